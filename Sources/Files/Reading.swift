@@ -11,12 +11,7 @@ extension Findings {
       self = scheme
       return
     }
-    var best: (format: Format, likelihood: Int)?
-    for format in Format.all {
-      let likelihood = format.signs.likelihood(of: files)
-      if likelihood > (best?.likelihood ?? 0) { best = (format, likelihood) }
-    }
-    guard let format = best?.format else {
+    guard let format = Format(of: files) else {
       guard files.count == 1, let file = files.first,
         let findings = Findings(list: file.bytes) ?? Findings(link: file.bytes)
       else {
@@ -59,7 +54,7 @@ extension Format {
   /// Reads files of this format.
   func read(_ files: [File]) throws(ImportError) -> Findings {
     switch reading {
-    case .styleSheet: try Findings(css: files)
+    case .styleSheet, .html: try Findings(css: files)
     case .code: try Findings(code: files)
     case .swiftPackage: try Findings(swiftPackage: files)
     case .assetCatalog: try Findings(assetCatalog: files)
@@ -71,8 +66,24 @@ extension Format {
     case .gpl: try Findings(gpl: files)
     case .procreate: try Findings(procreate: files)
     case .svg: Findings(svg: files)
-    case .html: try Findings(html: files)
     case .design: try Findings(design: files)
     }
+  }
+}
+
+extension Format {
+  /// What files are, by their names and how they begin: the only place that says so.
+  init?(of files: [File]) {
+    var best: (format: Format, likelihood: Int)?
+    for format in Format.all {
+      let likelihood = format.signs.likelihood(of: files)
+      if likelihood > (best?.likelihood ?? 0) { best = (format, likelihood) }
+    }
+    guard let format = best?.format else { return nil }
+    // A page beside its style sheets is one of them.
+    let sheets = [Format.css, .scss].first { sheet in
+      files.contains { sheet.signs.hasEnding($0.path.asciiLowercased.bytes) }
+    }
+    self = format == .html ? sheets ?? format : format
   }
 }

@@ -35,7 +35,12 @@ private struct Candidates {
     for color in found where states.count < 64 && meaning.isOfState(color.name) { states.append(color.color) }
     keep(&rest) { color in !states.contains { $0 == color.color } }
     keep(&rest) { !Meaning.isMomentary($0.name) }
-    keep(&rest) { !meaning.isOfSurface($0.name) || $0.use == .controls || $0.use == .links }
+    // Without anything else, there's nothing to guess.
+    rest = rest.filter { !meaning.isOfSurface($0.name) || $0.use == .controls || $0.use == .links }
+    rest = rest.filter { !Meaning.isOfCompany($0.name) }
+    if rest.count < 512 { rest = rest.filter { !isLonePrimitive($0.name, among: found) } }
+    let others = shades(beside: other?.asHex, among: found)
+    if role == .accent { rest = rest.filter { color in !others.contains { $0 == color.color.asHex } } }
     rest = representatives(of: rest, besides: other)
     // Text and pages are gray, so a gray accent wouldn't stand out.
     if role == .accent { rest = rest.filter { $0.isColorful } } else { keep(&rest) { $0.isColorful } }

@@ -58,13 +58,14 @@ public struct Imported: Equatable, Sendable {
     isOurs = written != nil
     let themes = isOurs ? [] : findings.themes
     self.themes = themes
-    meaning = Meaning(findings.vocabulary ?? .general, prefix: findings.prefix)
+    meaning = Meaning(
+      findings.vocabulary ?? .general, prefix: findings.prefix, colors: written == nil ? findings.colors : [])
     let own = chosen.isEmpty ? findings.colors.defaultTheme(meaning) : chosen
     chosenTheme = own
     ownColors = findings.colors.ofTheme(own)
     let others = chosen.isEmpty ? themes.filter { !$0.same(as: own) } : []
     let note = others.isEmpty ? [] : ["The file has other themes, too: " + others.listed + "."]
-    notes = written == nil ? note + findings.notes : []
+    notes = written == nil ? note + findings.notes : findings.linkError.map { [$0] } ?? []
     if let written { theme = written }
     for role in Role.allCases {
       guard let written, let choice = written[role] else {

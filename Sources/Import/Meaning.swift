@@ -18,6 +18,9 @@ struct Meaning {
   private let surfaces: [StaticString]
   /// The words that our names in the file begin with; empty if that's "brand", or nothing.
   private let prefix: [String]
+  /// The words that the names of a project's own begin with.
+  private let opening: [String]
+  private let ramps: RampSteps
 
   /// A name in a vocabulary.
   private struct Name {
@@ -26,8 +29,10 @@ struct Meaning {
   }
 
   /// - Parameter prefix: The prefix of our names in the file; empty for the usual one.
-  init(_ vocabulary: Vocabulary, prefix: String = "") {
+  init(_ vocabulary: Vocabulary, prefix: String = "", colors: [FoundColor] = []) {
     self.prefix = prefix.words
+    opening = sharedOpening(of: colors)
+    ramps = RampSteps(colors)
     let names = { (list: StaticString) in
       list.description.fields(separatedBy: " ").filter { !$0.isBlank }.map { name in
         Name(words: name.words, isCertain: name.bytes.last == UInt8(ascii: "!"))
@@ -39,16 +44,24 @@ struct Meaning {
   }
 
   /// 0 if the name says nothing. Of two that say the same, the one that's only the word says it best.
-  func likelihood(that name: String, means role: Role) -> Int {
-    let words = withoutPrefix(name.words)
+  func likelihood(that given: String, means role: Role) -> Int {
+    // The color that stands for a ramp has its name, and the others have none.
+    guard let name = role == .primary || role == .accent ? ramps.plainName(given) : given else { return 0 }
+    let words = withoutPrefix(withoutOpening(name.words))
     switch role {
     case .primary, .accent:
       if words.count == 2, words[0].same(as: "brand"), words[1].same(as: role.key) { return Self.ours }
       let (bare, plainness) = bareWords(of: words)
       for (index, known) in (role == .primary ? primary : accent).enumerated() where isSame(bare, known.words) {
-        return (known.isCertain ? Self.certain : 800 - index * 10) + plainness
+        // "primaryLight" is a lighter one.
+        let isCertain = known.isCertain && plainness > 2
+        return (isCertain ? Self.certain : 800 - index * 10) + plainness
       }
-      return bare.count == 2 && bare[1].same(as: role.key) && !isOfSurface(name) && !isOfState(name) ? 500 : 0
+      guard let last = bare.last, last.same(as: role.key), bare.count < 6, !isOfState(name) else { return 0 }
+      // "bg.accent.rest" is a fill in that color.
+      let fill = bare.dropLast().allSatisfy { $0.isOne(of: ["bg", "background", "fill", "solid"]) }
+      if bare.count > 1, fill { return 600 }
+      return bare.count > 1 && !isOfSurface(name) && !Meaning.isMomentary(name) && !Meaning.isOfCompany(name) ? 500 : 0
     case .titleFont, .bodyFont:
       return contains(words, codeWords) ? 0 : likelihood(that: words, meanFont: role)
     }
@@ -58,6 +71,13 @@ struct Meaning {
   func plainWords(of name: String) -> [String] { bareWords(of: withoutPrefix(name.words)).words }
 
   /// The words with "brand" in place of the prefix.
+  private func withoutOpening(_ words: [String]) -> [String] {
+    guard !opening.isEmpty, words.count > opening.count, isSame(Array(words.prefix(opening.count)), opening) else {
+      return words
+    }
+    return Array(words.dropFirst(opening.count))
+  }
+
   private func withoutPrefix(_ words: [String]) -> [String] {
     guard !prefix.isEmpty, words.count > prefix.count else { return words }
     for start in 0...(words.count - prefix.count) where isSame(Array(words[start...].prefix(prefix.count)), prefix) {
@@ -67,6 +87,10 @@ struct Meaning {
   }
 
   private func likelihood(that words: [String], meanFont role: Role) -> Int {
+    // Of Angular Material's families, the brand's is for titles.
+    if words.count > 1, words[words.count - 1].same(as: "family") {
+      if words[words.count - 2].same(as: "brand") { return role == .titleFont ? Self.certain : 0 }
+    }
     if role == .titleFont {
       if words.count == 1, words[0].same(as: "h1") { return Self.certain + 50 }
       return contains(words, titleWords) ? Self.certain : 0
@@ -77,11 +101,16 @@ struct Meaning {
 
   /// Whether a color is another role's in another shade or state: "primary-lightest" isn't the accent.
   static func isOfOther(_ name: String, than role: Role) -> Bool {
-    guard role != .primary else { return name.hasWord(of: ["accent", "secondary", "tertiary"]) }
+    guard role != .primary else {
+      return name.hasWord(of: ["accent", "secondary", "tertiary"]) && !name.hasWord(of: ["primary"])
+    }
     return name.hasWord(of: ["primary"]) && !name.hasWord(of: ["accent"])
   }
 
   /// Whether a name says that a control has the color for a moment.
+  /// Whether it's another company's, as for its sign-in button.
+  static func isOfCompany(_ name: String) -> Bool { name.hasWord(of: companyWords) }
+
   static func isMomentary(_ name: String) -> Bool { name.hasWord(of: momentaryWords) }
 
   /// Whether the name is that of a shade of a ramp: "primary-500", "primary.light".
@@ -140,7 +169,9 @@ private let openings: [StaticString] = [
   "clr", "tokens", "core", "semantic", "mat", "mdc", "ion", "ifm", "pico", "bulma", "el", "sl", "wp", "preset", "vp",
   "c",
 ]
-private let emptyEndings: [StaticString] = ["color", "colour", "value", "rgb", "hsl", "channels"]
+private let emptyEndings: [StaticString] = [
+  "color", "colour", "value", "rgb", "hsl", "channels", "rest", "resting", "idle", "enabled",
+]
 private let titleWords: [StaticString] = [
   "title", "titles", "heading", "headings", "display", "headline", "h1", "h2", "h3",
 ]
@@ -149,8 +180,15 @@ private let codeWords: [StaticString] = ["mono", "monospace", "code", "pre", "ic
 private let momentaryWords: [StaticString] = [
   "hover", "hovered", "active", "focus", "focused", "pressed", "visited", "selected",
 ]
+private let companyWords: [StaticString] = [
+  "service", "services", "social", "partner", "partners", "vendor", "twitter", "facebook", "google", "github",
+  "youtube",
+  "instagram", "linkedin", "discord", "slack", "whatsapp", "telegram", "tiktok", "reddit", "pinterest", "spotify",
+  "twitch",
+]
 private let stateWords: [StaticString] = [
-  "error", "errors", "danger", "destructive", "destruct", "negative", "critical", "decline", "declined", "failure",
+  "error", "errors", "validation", "danger", "destructive", "destruct", "negative", "critical", "decline", "declined",
+  "failure",
   "failed",
   "fail", "invalid", "warning", "warn", "caution", "alert", "success", "successful", "positive", "valid", "confirm",
   "info",
@@ -163,3 +201,27 @@ private let surfaceWords: [StaticString] = [
   "container", "subtle", "stroke", "ink", "paper", "canvas", "page", "body", "separator", "skeleton", "inverse",
   "content",
 ]
+
+/// The words that most names of a file's colors begin with, and that say nothing: "hb" of `--hb-color-primary`.
+private func sharedOpening(of colors: [FoundColor]) -> [String] {
+  let names = colors.prefix(512).map { $0.name.words }.filter { $0.count > 1 }
+  guard names.count > 1, names.count * 5 >= min(colors.count, 512) * 3 else { return [] }
+  var best: (word: String, count: Int)?
+  for name in names.prefix(64) where best?.word.same(as: name[0]) != true {
+    let count = names.filter { $0[0].same(as: name[0]) }.count
+    if count > best?.count ?? 1 { best = (name[0], count) }
+  }
+  guard let best, best.count * 5 >= min(colors.count, 512) * 3 else { return [] }
+  let own = names.filter { $0[0].same(as: best.word) }
+  var opening = own[0].dropLast()
+  for name in own {
+    while !opening.isEmpty, name.count <= opening.count || !isSame(Array(name.prefix(opening.count)), Array(opening)) {
+      opening.removeLast()
+    }
+  }
+  let known: [StaticString] = ["primary", "accent", "secondary", "tertiary"]
+  while let last = opening.last, last.isOne(of: known) || last.isOne(of: surfaceWords) || last.isOne(of: stateWords) {
+    opening.removeLast()
+  }
+  return contains(Array(opening), known) ? [] : Array(opening)
+}

@@ -55,8 +55,16 @@ private struct Ramp {
   }
 
   /// The color that represents the ramp.
+  /// The steps that say by themselves that they're the color: 40 of Material's tones, and 500 of a ramp that ends at 900 or so.
+  private var usualSteps: [Int] {
+    let steps = shades.map { $0.step }
+    let (least, most) = (steps.min() ?? 0, steps.max() ?? 0)
+    if most <= 100, steps.contains(40), most >= 80 { return [40] }
+    return shades.count < 3 || most >= 700 && most <= 1000 && least > 0 ? [500, 600] : []
+  }
+
   var representative: FoundColor? {
-    for step in [500, 600] {
+    for step in usualSteps {
       if let shade = shades.last(where: { $0.step == step }) { return shade.color }
     }
     let sorted = shades.sorted { OKLab($0.color.color).lightness < OKLab($1.color.color).lightness }
@@ -89,3 +97,50 @@ private func steppedName(_ name: String) -> (stem: [UInt8], step: Int)? {
   }
   return stem.isEmpty ? nil : (Array(stem), step)
 }
+
+/// Which step of each ramp stands for it.
+struct RampSteps {
+  private var ramps: [(stem: [UInt8], step: Int)] = []
+
+  init(_ colors: [FoundColor]) {
+    var found: [Ramp] = []
+    for (index, color) in colors.enumerated() where !color.isDark {
+      guard let (stem, step) = steppedName(color.name) else { continue }
+      if let ramp = found.indices.suffix(64).last(where: { found[$0].stem == stem }) {
+        found[ramp].shades.append((step, color))
+      } else {
+        found.append(Ramp(stem: stem, index: index, shades: [(step, color)]))
+      }
+    }
+    for ramp in found where ramp.shades.count > 3 && ramp.isOfOneHue {
+      guard let color = ramp.representative, let shade = ramp.shades.first(where: { $0.color == color }) else {
+        continue
+      }
+      ramps.append((ramp.stem, shade.step))
+    }
+  }
+
+  /// A name without the step that stands for its ramp; nil for the other steps of one.
+  func plainName(_ name: String) -> String? {
+    guard let (stem, step) = steppedName(name), let ramp = ramps.first(where: { $0.stem == stem }) else { return name }
+    return ramp.step == step ? String(bytes: stem) : nil
+  }
+}
+
+/// The shades of the ramps that a color is in, by their names.
+func shades(beside color: SRGB?, among colors: [FoundColor]) -> [SRGB] {
+  let stems = colors.filter { $0.color.asHex == color }.compactMap { steppedName($0.name)?.stem }
+  guard !stems.isEmpty else { return [] }
+  let shades = colors.filter { color in steppedName(color.name).map { stems.contains($0.stem) } ?? false }
+  let ramp = Ramp(stem: stems[0], index: 0, shades: shades.map { (0, $0) })
+  return ramp.isOfOneHue ? shades.map { $0.color.asHex } : []
+}
+
+/// Whether a name is a palette's own, of a color without shades: what it's for is said elsewhere.
+func isLonePrimitive(_ name: String, among colors: [FoundColor]) -> Bool {
+  guard let (stem, _) = steppedName(name), name.words.first?.isOne(of: primitiveWords) == true else { return false }
+  return colors.filter { steppedName($0.name)?.stem == stem }.count == 1
+    && colors.contains { $0.name.words.first?.isOne(of: primitiveWords) != true }
+}
+
+private let primitiveWords: [StaticString] = ["palette", "primitive", "primitives", "core", "scale", "ref", "global"]

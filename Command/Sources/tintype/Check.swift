@@ -61,6 +61,9 @@ struct Check: ParsableCommand {
   @Flag(help: "Write the nearest color that passes into the files.")
   var fix = false
 
+  @Flag(help: "Judge everything in a folder, even what git ignores, tests and what builds made.")
+  var all = false
+
   /// The forms of the report on files.
   enum Reporter: String, ExpressibleByArgument, CaseIterable {
     case text, json, github, sarif, junit
@@ -81,8 +84,8 @@ struct Check: ParsableCommand {
         "Give themes or files, not both: there’s no file \(quoted(others[0])).")
     }
     if files.isEmpty {
-      guard !strict, !fix, reporter == nil else {
-        throw ValidationError("--strict, --fix and --reporter are for files. Name a file or folder.")
+      guard !strict, !fix, !all, reporter == nil else {
+        throw ValidationError("--strict, --fix, --all and --reporter are for files. Name a file or folder.")
       }
     } else {
       guard !dark, contrast == nil else {
@@ -113,7 +116,8 @@ struct Check: ParsableCommand {
     var rules = ContrastCheck.Rules()
     rules.level = level == .aa ? .aa : .aaa
     rules.isStrict = strict
-    let report = FileCheck(rules: rules, checks: try ProjectChecks(of: themes), fixes: fix).run(on: themes)
+    let report = FileCheck(rules: rules, checks: try ProjectChecks(of: themes), fixes: fix, takesAll: all).run(
+      on: themes)
     var output = Output()
     switch reporter ?? (json ? .json : .text) {
     case .text:
@@ -127,7 +131,7 @@ struct Check: ParsableCommand {
     try output.endLine()
     try output.flush()
     if !report.errors.isEmpty { throw ExitCode(2) }
-    if !report.passes { throw ExitCode(1) }
+    if !report.passes || strict && !report.unpaired.isEmpty { throw ExitCode(1) }
   }
 
   private static let nothing = Refusal(

@@ -12,6 +12,7 @@ extension Findings {
     var resources = AndroidResources()
     for file in files where !file.bytes.prefix(1000).contains(0) { resources.read(file) }
     resources.add(to: &self)
+    if resources.isXAML { format = "XAML" }
   }
 }
 
@@ -26,16 +27,19 @@ struct AndroidResources {
     let isDark: Bool
     /// The theme it's an item of; nil for a color resource.
     var theme: String?
+    /// Whether it's an attribute of the app's own, which others refer to.
+    var isOwnAttribute = false
   }
 
   /// Colors and the items of themes, in the files' order.
   private var resources: [Resource] = []
   private var fonts: [FoundFont] = []
+  private(set) var isXAML = false
   private var files = 0
   /// Whether there are as many as are read.
   var isFull: Bool { resources.count >= Limits.androidResources }
   /// The indices of resources, by the hash of their names.
-  private var index: [(hash: UInt64, resource: Int)] = []
+  private var index = NameIndex([])
 
   mutating func read(_ file: File) {
     let folders = file.path.asciiLowercased.fields(separatedBy: "/").dropLast()
@@ -48,6 +52,7 @@ struct AndroidResources {
     var scanner = ElementScanner(file.bytes)
     while !isFull, let element = scanner.next() {
       if element.name.same(as: "style" as StaticString) { style = element.attribute("name") ?? "" }
+      if let key = element.attribute("x:Key") { addXAML(element, named: key) }
       guard let name = element.attribute("name") else { continue }
       let isItem = element.name.same(as: "item" as StaticString)
       if element.name.same(as: "color" as StaticString)
@@ -58,15 +63,36 @@ struct AndroidResources {
       } else if isItem, let style {
         if isFont(name) {
           addFont(plain(name), element.text)
-        } else if plain(name).words.first?.same(as: "color" as StaticString) == true {
+        } else if let first = element.text.first,
+          [UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "?")].contains(first)
+        {
           resources.append(
             Resource(
               name: plain(name), file: files - 1, start: element.textStart, value: element.text, isDark: isDark,
-              theme: style))
+              theme: style, isOwnAttribute: plain(name).words.first?.same(as: "color" as StaticString) != true))
         }
       } else if element.name.same(as: "string" as StaticString), isFont(name) {
         addFont(name, element.text)
       }
+    }
+  }
+
+  /// A color or brush of a XAML resource dictionary, whose hexes have the alpha in front, too.
+  private mutating func addXAML(_ element: ElementScanner.Element, named name: String) {
+    isXAML = true
+    if element.name.same(as: "Color") {
+      resources.append(
+        Resource(name: name, file: files - 1, start: element.textStart, value: element.text, isDark: false))
+    } else if element.name.same(as: "SolidColorBrush"), let color = element.attribute("Color") {
+      let value = color.bytes
+      guard value.first == UInt8(ascii: "{") else {
+        resources.append(Resource(name: name, file: files - 1, start: 0, value: value, isDark: false))
+        return
+      }
+      // {StaticResource Primary}
+      let key = String(bytes: trimmed(value.dropFirst().dropLast())).fields(separatedBy: " ").last ?? ""
+      resources.append(
+        Resource(name: name, file: files - 1, start: 0, value: ("@color/" + key).bytes, isDark: false))
     }
   }
 
@@ -95,10 +121,10 @@ struct AndroidResources {
   // MARK: - What they mean
 
   private mutating func makeIndex() {
-    for (position, resource) in resources.enumerated() where resource.theme == nil || isTheme(resource) {
-      index.append((hash(ofName: resource.name), position))
-    }
-    index.sort { $0.hash != $1.hash ? $0.hash < $1.hash : $0.resource < $1.resource }
+    index = NameIndex(
+      resources.enumerated().compactMap { position, resource in
+        resource.theme == nil || isTheme(resource) ? (hash(ofName: resource.name), position) : nil
+      })
   }
 
   mutating func add(to findings: inout Findings) {
@@ -106,7 +132,7 @@ struct AndroidResources {
     let theme = resources.first { isTheme($0) && !$0.isDark }?.theme ?? resources.first { isTheme($0) }?.theme
     let names = resources.compactMap { $0.theme != nil && isSame($0.theme, theme) ? $0.name : nil }
     // Themes first: they decide.
-    for resource in resources where isTheme(resource) {
+    for resource in resources where isTheme(resource) && !resource.isOwnAttribute {
       let isMain = isSame(resource.theme, theme)
       add(resource, isMain ? role(of: resource.name, names) : nil, isMain ? "" : resource.theme ?? "", &findings)
     }
@@ -197,7 +223,7 @@ struct AndroidResources {
       for ofNight in isDark ? [false, true] : [false] {
         for position in resources.indices where resources[position].isDark == ofNight {
           let theme = resources[position].theme
-          guard theme == nil || isTheme(resources[position]) else { continue }
+          guard theme == nil || isTheme(resources[position]), !resources[position].isOwnAttribute else { continue }
           if isDark, !ofNight, let theme, nights.contains(where: { $0.same(as: theme) }) { continue }
           colors.append(written(at: position, isDark: isDark))
         }
@@ -233,20 +259,9 @@ struct AndroidResources {
 
   /// The index of the resource with a name that holds: at night, the one for the night if there is one.
   private func resource(named name: String, isAttribute: Bool, isDark: Bool) -> Int? {
-    let wanted = hash(ofName: name)
-    var low = 0
-    var high = index.count
-    while low < high {
-      let middle = (low + high) / 2
-      if index[middle].hash < wanted { low = middle + 1 } else { high = middle }
-    }
     var best: Int?
-    var count = 0
-    while low < index.count, index[low].hash == wanted, count < 64 {
-      let position = index[low].resource
-      low += 1
-      count += 1
-      guard (resources[position].theme != nil) == isAttribute else { continue }
+    for position in index.values(of: hash(ofName: name)).prefix(64)
+    where (resources[position].theme != nil) == isAttribute {
       let isBetter = best.map { resources[$0].isDark != isDark && resources[position].isDark == isDark } ?? true
       if isBetter { best = position }
     }

@@ -5,12 +5,12 @@ import _Text
 extension Findings {
   /// Reads the color sets of an asset catalog, and the fonts of a data set of ours.
   init(assetCatalog files: [File]) throws(ImportError) {
+    let names = ColorSetNames(files)
     for file in files where file.path.asciiLowercased.bytes.suffix(5).elementsEqual(".json".bytes) {
-      let folders = file.path.fields(separatedBy: "/")
       let json = try JSON(file.bytes)
       if let colors = json["colors"] {
-        let folder = folders.dropLast().last ?? ""
-        for (_, entry) in colors.members { add(entry, named: folder.cut(at: ".").before) }
+        let name = names.name(of: file)
+        for (_, entry) in colors.members { add(entry, named: name) }
       } else {
         for (key, value) in json.members {
           let name = String(bytes: key.bytes)
@@ -84,4 +84,30 @@ private func channel(_ json: JSON?) -> Double? {
   guard let value = decimal(isNegative ? Array(text.dropFirst()) : text) else { return nil }
   let magnitude = text.contains(UInt8(ascii: ".")) ? value : value / 255
   return (isNegative ? -magnitude : magnitude).within(-8...8)
+}
+
+/// The names of color sets, which begin with those of the folders around them that provide a namespace.
+struct ColorSetNames {
+  private var namespaces: [String] = []
+
+  init(_ files: [File]) {
+    for file in files {
+      guard file.bytes.firstIndex(ofRun: "provides-namespace".bytes, from: 0) != nil, let json = try? JSON(file.bytes),
+        json["properties"]?["provides-namespace"]?.flag == true
+      else { continue }
+      namespaces.append(file.path.fields(separatedBy: "/").dropLast().map { $0 }.text(separatedBy: "/"))
+    }
+  }
+
+  /// The name of the set that a file belongs to: "Day/text".
+  func name(of file: File) -> String {
+    let folders = file.path.fields(separatedBy: "/").dropLast().map { $0 }
+    guard let last = folders.last else { return "" }
+    var name: [String] = []
+    for count in folders.indices.dropFirst() {
+      let path = folders[..<count].map { $0 }.text(separatedBy: "/")
+      if namespaces.contains(where: { $0.same(as: path) }) { name.append(folders[count - 1]) }
+    }
+    return (name + [last.cut(at: ".").before]).text(separatedBy: "/")
+  }
 }

@@ -8,7 +8,7 @@ extension Findings {
   /// Source: CSS Custom Properties for Cascading Variables Level 1, 3; sass-lang.com, "Variables".
   init(css files: [File]) throws(ImportError) {
     var sheet = StyleSheet()
-    for file in files { sheet.read(file.bytes) }
+    for file in files { sheet.read(file.styles.bytes) }
     if sheet.hasPlugin || sheet.declares("--color-base-100") || sheet.declares("--b1") && sheet.declares("--p") {
       vocabulary = .daisyUI
     }
@@ -36,7 +36,7 @@ extension Findings {
     let scope = values.sheet.scopes[declaration.scope]
     let isPartOnly = scope.isPart && values.isGlobal(declaration.name)
     guard let value = values.value(at: index) else {
-      guard !isPartOnly, saysRole(declaration.name) else { return }
+      guard !isPartOnly, saysRole(declaration.name), !values.isMap(declaration.value) else { return }
       if declaration.name.hasWord(of: ["font"]) {
         unresolvedFont = unresolvedFont ?? declaration.name
       } else {
@@ -76,7 +76,11 @@ extension Findings {
 
   /// The first family of a value, if the variable's name says that it's a font.
   private func family(_ value: [UInt8], named name: String) -> String? {
-    guard name.hasWord(of: ["font", "typeface"]), !saysNumbers(name) else { return nil }
+    // Angular Material's brand-family and plain-family.
+    guard name.hasWord(of: ["font", "typeface"]) || name.words.last?.same(as: "family") == true, !saysNumbers(name)
+    else {
+      return nil
+    }
     let family = cssFamily(value)
     return family.isEmpty ? nil : family
   }

@@ -150,6 +150,11 @@ private struct Reach {
     let isDarkWord = { (word: String) in
       word.same(as: "dark") || word.same(as: "night") || word.same(as: "darkmode")
     }
+    if !isOnRoot, others.contains(where: { $0.isOne(of: componentWords) }) {
+      // A dark table is one in any mode.
+      isPart = true
+      return
+    }
     if words.contains(where: isDarkWord) {
       isDark = true
       if others.isEmpty { return }
@@ -193,6 +198,13 @@ private let modeWords: [StaticString] = [
   "lightmode", "app", "ion", "el", "p", "mat", "md", "s",
 ]
 /// Words that the name of high contrast has.
+private let componentWords: [StaticString] = [
+  "table", "btn", "button", "navbar", "nav", "card", "alert", "badge", "list", "text", "bg", "border", "link",
+  "dropdown",
+  "chip", "toast", "tooltip", "footer", "header", "hero", "section", "menu", "sidebar", "tabs", "tab", "panel", "input",
+  "tag",
+  "label", "icon", "popover", "modal", "carousel", "pill", "banner", "box",
+]
 private let contrastWords: [StaticString] = ["high", "contrast", "hc", "more", "highcontrast"]
 /// Words of the attributes that choose a theme.
 private let themeAttributes: [StaticString] = [

@@ -34,6 +34,8 @@ struct StyleSheet {
   /// In which functions variables are put: `rgb(var(`, `hsl(var(`, `oklch(var(`.
   private(set) var channelUses: [StaticString] = []
   /// Whether blocks for high contrast are read, too.
+  /// The version of Tailwind CSS that it's for; nil if it's for none.
+  private(set) var tailwind: TailwindPalette?
   private let readsHighContrast: Bool
   private var sheets = 0
 
@@ -50,6 +52,7 @@ struct StyleSheet {
   init(_ declarations: [Declaration], of sheet: StyleSheet) {
     readsHighContrast = sheet.readsHighContrast
     channelUses = sheet.channelUses
+    tailwind = sheet.tailwind
     var part = Scope()
     part.isPart = true
     scopes = [Scope(), part]
@@ -69,6 +72,12 @@ struct StyleSheet {
       if !channelUses.contains(where: { $0.description.same(as: use.function.description) }) {
         channelUses.append(use.function)
       }
+    }
+    func has(_ text: StaticString) -> Bool { bytes.firstIndex(ofRun: text.description.bytes, from: 0) != nil }
+    if has("@import \"tailwindcss") || has("@import 'tailwindcss") || has("@theme") {
+      tailwind = .version4
+    } else if tailwind == nil, has("@tailwind") || has("theme(") {
+      tailwind = .version3
     }
     sheets += 1
     blocks = []
@@ -150,6 +159,10 @@ struct StyleSheet {
       shift += value.startIndex
       value = withBlankComments(value)[...].trimmed
     }
+    // A function that makes a theme of a map, as Angular Material's.
+    if depth == 0, value.begins(with: "mat.define-theme(("), value.suffix(2).elementsEqual("))".bytes) {
+      value = value.dropFirst(17).dropLast()
+    }
     if isMap(value), value.contains(UInt8(ascii: ":")) {
       for member in parts(of: value.dropFirst().dropLast(), separatedBy: UInt8(ascii: ",")) {
         guard declarations.count < Limits.styleDeclarations,
@@ -187,6 +200,15 @@ struct StyleSheet {
         Declaration(
           name: "@" + String(bytes: Array(name)), value: Array(value), scope: scope, sheet: sheets - 1,
           start: value.startIndex + given.startIndex, isDefault: false, kind: .variable))
+    } else if name.isSame(as: "define-color") {
+      // GTK's named colors.
+      let word = rest.prefix { $0 > 0x20 }
+      let value = rest[word.endIndex...].trimmed
+      declarations.append(
+        Declaration(
+          name: String(bytes: Array(word)), value: Array(value), scope: scope, sheet: sheets - 1,
+          start: value.startIndex,
+          isDefault: false, kind: .variable))
     } else if ["use", "forward", "include"].contains(where: { name.isSame(as: $0) }),
       let open = rest.firstIndex(of: UInt8(ascii: "("))
     {
@@ -207,12 +229,17 @@ struct StyleSheet {
   private mutating func property(_ line: ArraySlice<UInt8>, _ scope: Int) {
     guard let colon = line.prefix(24).firstIndex(of: UInt8(ascii: ":")), line.count < 2000 else { return }
     let name = line[..<colon].trimmed
-    let value = { trimmed(withBlankComments(line[(colon + 1)...])[...]) }
+    var given = line[(colon + 1)...]
+    if let mark = given.lastIndex(of: UInt8(ascii: "!")), given[mark...].begins(with: "!important") {
+      given = given[..<mark]
+    }
+    let value = { trimmed(withBlankComments(given)[...]) }
+    let start = given.firstIndex { $0 > 0x20 } ?? colon + 1
     let text = { String(bytes: unquoted(value())) }
     func add(_ kind: Kind) {
       declarations.append(
         Declaration(
-          name: String(bytes: Array(name)), value: value(), scope: scope, sheet: sheets - 1, start: colon + 1,
+          name: String(bytes: Array(name)), value: value(), scope: scope, sheet: sheets - 1, start: start,
           isDefault: false, kind: kind))
     }
     switch true {

@@ -27,10 +27,23 @@ struct StyleValues {
     values = [[UInt8]](repeating: [], count: sheet.declarations.count)
   }
 
+  /// Whether a value is a map, or a variable or a function of one: its members are declared, and it's no color.
+  func isMap(_ value: [UInt8]) -> Bool {
+    if value[...].begins(with: "map.") || value[...].begins(with: "map-") { return true }
+    guard value.first == UInt8(ascii: "$") else { return false }
+    let member = value + [UInt8(ascii: ".")]
+    return sheet.declarations.contains {
+      $0.name.bytes.starts(with: member) || $0.name.bytes == value && $0.value != value && isMap($0.value)
+    }
+  }
+
   func isGlobal(_ name: String) -> Bool { names.isGlobal(name) }
 
   private func index(of name: String, in scope: Scope) -> Int? {
-    names.index(of: name, theme: scope.theme, isDark: scope.isDark)
+    if let index = names.index(of: name, theme: scope.theme, isDark: scope.isDark) { return index }
+    // GTK's @name is declared without the sign.
+    guard name.bytes.first == UInt8(ascii: "@") else { return nil }
+    return names.index(of: String(bytes: Array(name.bytes.dropFirst())), theme: scope.theme, isDark: scope.isDark)
   }
 
   /// The value of a declaration; nil if what it refers to isn't there, or leads back to it.
@@ -123,7 +136,12 @@ struct StyleValues {
         if put == nil, arguments.count > 1 {
           put = expanded(trimmed(content[arguments[1].startIndex...]), in: scope, depth: depth + 1)
         }
+        if put == nil, sheet.tailwind == .version4 { put = TailwindPalette.css(ofProperty: name) }
         guard let put else { return nil }
+        result += put
+        position = end
+      } else if let (end, content) = arguments(of: ["theme("], in: value, at: position), sheet.tailwind != nil {
+        guard let put = themeValue(content, in: scope, depth: depth) else { return nil }
         result += put
         position = end
       } else if let (end, content) = arguments(of: angularMaterialFunctions, in: value, at: position),
@@ -174,11 +192,28 @@ struct StyleValues {
     return result.count <= Limits.styleValue ? result : nil
   }
 
+  /// What Tailwind's `theme()` stands for: a color of the sheet, or of Tailwind's own.
+  private mutating func themeValue(_ content: ArraySlice<UInt8>, in scope: Scope, depth: Int) -> [UInt8]? {
+    let parts = parts(of: content, separatedBy: UInt8(ascii: "/"))
+    // With an opacity, it's see-through.
+    guard parts.count == 1, let first = parts.first else { return "transparent".bytes }
+    let name = String(bytes: unquoted(trimmed(first)))
+    var path = name.fields(separatedBy: ".")
+    let property =
+      path[0].bytes.starts(with: "--".bytes) ? name : "--color-" + path.dropFirst().map { $0 }.text(separatedBy: "-")
+    if let value = index(of: property, in: scope).flatMap({ self.value(at: $0, depth: depth + 1) }) { return value }
+    if path[0].same(as: "colors"), path.count > 1 {
+      path.removeFirst()
+      return path.count < 3 ? sheet.tailwind?.css(path[0], path.count > 1 ? path[1] : nil) : nil
+    }
+    return TailwindPalette.css(ofProperty: name)
+  }
+
   /// The arguments of a call that begins here, if it begins like one of these, and its end.
   private func arguments(of openings: [StaticString], in value: [UInt8], at position: Int) -> (
     end: Int, content: ArraySlice<UInt8>
   )? {
-    guard value[position] == UInt8(ascii: "v") || value[position] == UInt8(ascii: "m"),
+    guard [UInt8(ascii: "v"), UInt8(ascii: "m"), UInt8(ascii: "t")].contains(value[position]),
       position == 0 || !isPartOfVariable(value[position - 1])
     else { return nil }
     for opening in openings where value[position...].begins(with: opening) {

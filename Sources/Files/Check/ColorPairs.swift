@@ -14,25 +14,29 @@ struct ColorPairs {
   }
 
   private(set) var pairs: [Pair] = []
-  private let colors: [WrittenColor]
+  let colors: [WrittenColor]
   /// By the indices of backgrounds.
   private var ownTexts: [Int?]
   /// Where a text's pairs begin, by the indices of texts. Those that a project lists come after all others.
   private var starts: [Int?]
   /// The indices of colors, in order of their names' hashes.
-  private var index: [(hash: UInt64, color: Int)] = []
+  private let index: NameIndex
 
-  init(_ colors: [WrittenColor], listed: [ListedPair]) {
+  init(_ mode: ModeColors, listed: [ListedPair]) {
+    let colors = mode.colors + mode.rules.flatMap { [$0.text, $0.background] }
     self.colors = colors
     ownTexts = [Int?](repeating: nil, count: colors.count)
     starts = [Int?](repeating: nil, count: colors.count)
-    for (position, color) in colors.enumerated() {
-      index.append((color.identity, position))
-    }
-    index.sort { $0.hash != $1.hash ? $0.hash < $1.hash : $0.color < $1.color }
+    index = NameIndex(colors.enumerated().map { ($1.identity, $0) })
     for text in colors.indices
-    where colors[text].name.hasWord(of: Self.textWords) || colors[text].ownWords < colors[text].words.count {
+    where text < mode.colors.count
+      && (colors[text].name.hasWord(of: Self.textWords) || colors[text].ownWords < colors[text].words.count)
+    {
       for pattern in Pattern.all { add(pattern, text) }
+    }
+    for rule in mode.rules.indices {
+      let text = mode.colors.count + 2 * rule
+      pairs.append(Pair(text: text, background: text + 1, kind: .own))
     }
     for (position, pair) in pairs.enumerated() {
       if starts[pair.text] == nil { starts[pair.text] = position }
@@ -43,7 +47,7 @@ struct ColorPairs {
 
   /// The name of any text has one of these words.
   private static let textWords: [StaticString] = [
-    "on", "foreground", "fg", "text", "color", "content", "ink", "link", "muted", "placeholder", "disabled",
+    "on", "foreground", "fg", "contrast", "text", "color", "content", "ink", "link", "muted", "placeholder", "disabled",
     "inverse",
   ]
 
@@ -110,19 +114,9 @@ struct ColorPairs {
 
   private func find(_ words: [String], in part: String) -> Int? {
     let wanted = WrittenColor.identity(of: words, in: part)
-    var (low, high) = (0, index.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if index[middle].hash < wanted { low = middle + 1 } else { high = middle }
+    return index.values(of: wanted).first {
+      colors[$0].words.count == words.count && colors[$0].words.ends(with: words) && colors[$0].part.same(as: part)
     }
-    while low < index.count, index[low].hash == wanted {
-      let color = colors[index[low].color]
-      if color.words.count == words.count, color.words.ends(with: words), color.part.same(as: part) {
-        return index[low].color
-      }
-      low += 1
-    }
-    return nil
   }
 }
 

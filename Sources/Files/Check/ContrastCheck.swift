@@ -36,15 +36,20 @@ public struct ContrastCheck: Sendable {
   public var judged: Int { pairs.count }
   /// Whether the files have more colors or modes than are judged, so that a pass says nothing about the rest.
   public let isCut: Bool
+  /// The indices of the files that have a color with a name.
+  public let filesWithColors: [Int]
 
   /// Judges a file, or the files of an asset catalog or of an Android app's resources.
   public init(_ files: [File], rules: Rules = Rules()) throws(ImportError) {
     let colors = try WrittenColors(files)
     isCut = colors.isCut
+    filesWithColors = files.indices.filter { file in
+      colors.modes.contains { $0.colors.contains { $0.color != nil && $0.place.file == file } }
+    }
     var verdicts: [Verdict] = []
     var buckets = [[Int]](repeating: [], count: 1024)
     for mode in colors.modes {
-      let pairs = ColorPairs(mode.colors, listed: rules.listed)
+      let pairs = ColorPairs(mode, listed: rules.listed)
       for pair in pairs.pairs {
         let verdict = Verdict(pair, in: mode, of: pairs, rules)
         guard !rules.ignores(verdict) else { continue }

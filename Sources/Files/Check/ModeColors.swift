@@ -6,6 +6,8 @@ import _Text
 struct ModeColors {
   let mode: ColorMode
   var colors: [WrittenColor]
+  /// The text and the background that a rule gives the same elements.
+  var rules: [(text: WrittenColor, background: WrittenColor)] = []
 }
 
 extension [(mode: ColorMode, color: WrittenColor)] {

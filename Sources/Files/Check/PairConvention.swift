@@ -59,22 +59,30 @@ extension PairConvention {
       "body secondary color", on: ["body bg", "body secondary bg", "body tertiary bg", "secondary bg", "tertiary bg"]),
     PairConvention("body emphasis color", on: ["body bg"]),
     PairConvention("emphasis color", on: ["body bg"]),
-    PairConvention("btn color", on: ["btn bg"]),
+    PairConvention("* color", on: ["* background color", "* bg color", "* background", "* bg"]),
     PairConvention("btn hover color", on: ["btn hover bg"]),
     PairConvention("btn active color", on: ["btn active bg"]),
-    PairConvention("button color", on: ["button bg", "button background"]),
-    PairConvention("card color", on: ["card bg"]),
-    PairConvention("alert color", on: ["alert bg"]),
-    PairConvention("badge color", on: ["badge bg"]),
-    PairConvention("tooltip color", on: ["tooltip bg"]),
-    PairConvention("table color", on: ["table bg"]),
     // Pico.
     PairConvention("pico color", on: ["pico background color"]),
     PairConvention("pico muted color", on: ["pico background color"]),
     PairConvention("* inverse", on: ["* background"]),
+    // Skeleton, Angular Material.
+    PairConvention("* contrast", on: ["*"]),
+    PairConvention("* contrast 500", on: ["* 500"]), PairConvention("* contrast 600", on: ["* 600"]),
+    PairConvention("* contrast 700", on: ["* 700"]), PairConvention("* contrast 400", on: ["* 400"]),
+    PairConvention("* contrast 300", on: ["* 300"]), PairConvention("* contrast 200", on: ["* 200"]),
+    PairConvention("* contrast 100", on: ["* 100"]), PairConvention("* contrast 50", on: ["* 50"]),
+    PairConvention("* contrast 800", on: ["* 800"]), PairConvention("* contrast 900", on: ["* 900"]),
+    PairConvention("* contrast 950", on: ["* 950"]),
     // MUI.
     PairConvention("* contrast text", on: ["* main", "*"]),
     PairConvention("text primary", on: ["background default", "background paper"], .general),
+    // Names of roles: a text, and what it's on.
+    PairConvention("text on *", on: ["background *", "bg *", "surface *", "fill *"]),
+    PairConvention("text inverse", on: ["bg inverse", "background inverse", "surface inverse"]),
+    PairConvention("fg inverse", on: ["bg inverse", "background inverse"]),
+    // GTK.
+    PairConvention("* fg color", on: ["* bg color"]),
     // daisyUI.
     PairConvention("* content", on: ["*"]),
     PairConvention("base content", on: ["base 100", "base 200", "base 300"]),

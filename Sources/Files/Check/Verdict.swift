@@ -18,8 +18,8 @@ struct Verdict {
   }
 
   init(_ pair: ColorPairs.Pair, in mode: ModeColors, of pairs: ColorPairs, _ rules: ContrastCheck.Rules) {
-    text = mode.colors[pair.text]
-    background = mode.colors[pair.background]
+    text = pairs.colors[pair.text]
+    background = pairs.colors[pair.background]
     modes = [mode.mode]
     needed = pair.ratio ?? ContrastSubject.text.ratio(for: rules.level)
     (ratio, outcome) = Self.judge(pair, text, background, mode, pairs, needed, isStrict: rules.isStrict)
@@ -34,6 +34,8 @@ struct Verdict {
       return (nil, .undecided(text.reason))
     }
     let ratio = lowestRatio(shown, behind)
+    // Two names of one color aren't text and what it's on.
+    if text.place == background.place, !pair.isListed, !isStrict { return (ratio, .undecided(.doubtful)) }
     if ratio >= needed { return (ratio, .passes) }
     if isStrict || pair.isListed { return (ratio, .fails) }
     if text.isUnread || background.isUnread { return (ratio, .undecided(.unread)) }
@@ -45,7 +47,7 @@ struct Verdict {
   private static func isDoubtful(
     _ pair: ColorPairs.Pair, _ ratio: Double, _ mode: ModeColors, _ pairs: ColorPairs
   ) -> Bool {
-    let (text, background) = (mode.colors[pair.text], mode.colors[pair.background])
+    let (text, background) = (pairs.colors[pair.text], pairs.colors[pair.background])
     // A theme that sets only one of them may stand on another one than the page's.
     if !mode.mode.theme.isEmpty, text.isOwn != background.isOwn { return true }
     switch pair.kind {
@@ -55,7 +57,7 @@ struct Verdict {
     case .vague, .general: break
     }
     // A background that already has its own text color needs no other.
-    if let own = pairs.ownText(of: pair.background), own != pair.text, let ownColor = mode.colors[own].color {
+    if let own = pairs.ownText(of: pair.background), own != pair.text, let ownColor = pairs.colors[own].color {
       guard let behind = background.color, let color = text.color else { return false }
       let isOfSameSide =
         (ownColor.relativeLuminance < behind.relativeLuminance) == (color.relativeLuminance < behind.relativeLuminance)
@@ -63,7 +65,7 @@ struct Verdict {
     }
     // A surface unlike the others may be for other text.
     for other in pairs.pairs(of: pair.text) where other.background != pair.background {
-      guard let color = mode.colors[other.background].color, let behind = background.color else { continue }
+      guard let color = pairs.colors[other.background].color, let behind = background.color else { continue }
       if color.contrastRatio(with: behind) >= 3 { return true }
     }
     return false

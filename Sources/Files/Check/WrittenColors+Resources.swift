@@ -15,14 +15,14 @@ extension WrittenColors {
   /// Reads the color sets of an asset catalog. A set without a color for an appearance has the one for any.
   mutating func readAssetCatalog(_ files: [File]) {
     var colors: [(mode: ColorMode, color: WrittenColor)] = []
+    let names = ColorSetNames(files)
     for (index, file) in files.enumerated() {
       // One that's damaged says nothing about the others.
       guard let json = try? JSON(file.bytes), let entries = json["colors"], colors.count < Limits.checkedColors else {
         continue
       }
-      let folder = file.path.fields(separatedBy: "/").dropLast().last ?? ""
       for (_, entry) in entries.members {
-        if let color = WrittenColor(entry, named: folder.cut(at: ".").before, in: index) {
+        if let color = WrittenColor(entry, named: names.name(of: file), in: index) {
           colors.append((entry.appearance, color))
         }
       }

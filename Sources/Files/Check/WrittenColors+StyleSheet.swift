@@ -9,7 +9,7 @@ extension WrittenColors {
   /// Source: CSS Cascading and Inheritance Level 4, "Cascade Sorting Order"; CSS Custom Properties 1, 3.
   mutating func readStyleSheets(_ files: [File]) {
     var sheet = StyleSheet(readsHighContrast: true)
-    for file in files { sheet.read(file.bytes) }
+    for file in files { sheet.read(file.styles.bytes) }
     isCut = sheet.isCut
     // With very many themes in a very long file, judging each would take minutes.
     let most = min(Limits.checkedModes, max(64, 64 * Limits.styleDeclarations / max(1, sheet.declarations.count)))
@@ -17,8 +17,8 @@ extension WrittenColors {
     if all.count > most { isCut = true }
     for mode in all.prefix(most) {
       let colors = sheet.colors(in: mode)
-      if colors.count >= Limits.checkedColors { isCut = true }
-      modes.append(ModeColors(mode: mode, colors: colors))
+      if colors.colors.count >= Limits.checkedColors { isCut = true }
+      modes.append(colors)
     }
   }
 }
@@ -54,9 +54,9 @@ extension StyleSheet {
   }
 
   /// The colors that apply in a mode.
-  fileprivate func colors(in mode: ColorMode) -> [WrittenColor] {
+  fileprivate func colors(in mode: ColorMode) -> ModeColors {
     var holding: [(conditions: Int, index: Int)] = []
-    for (index, declaration) in declarations.enumerated() where declaration.kind == .variable {
+    for (index, declaration) in declarations.enumerated() where declaration.kind != .font {
       let scope = scopes[declaration.scope]
       guard !scope.isComputed, holds(scope, in: mode) else { continue }
       let conditions = (scope.isDark ? 1 : 0) + (scope.isHighContrast ? 1 : 0) + (scope.theme.isEmpty ? 0 : 1)
@@ -66,7 +66,7 @@ extension StyleSheet {
     let own = mode.conditions
     var values = StyleValues(StyleSheet(holding.map { declarations[$0.index] }, of: self))
     var colors: [WrittenColor] = []
-    for index in holding.indices where values.isLast(index) {
+    for index in holding.indices where declarations[holding[index].index].kind == .variable && values.isLast(index) {
       let scope = scopes[declarations[holding[index].index].scope]
       // In a part of a page, a name may mean the part's or the page's.
       if let color = values.color(
@@ -77,8 +77,43 @@ extension StyleSheet {
       }
       if colors.count >= Limits.checkedColors { break }
     }
-    return colors
+    var rules: [Rule] = []
+    var known: [(hash: UInt64, rule: Int)] = []
+    for index in holding.indices {
+      let declaration = declarations[holding[index].index]
+      let selector = scopes[declaration.scope].selector
+      guard declaration.kind == .color, !selector.isEmpty, rules.count < 4096 || rules.last?.selector == selector else {
+        continue
+      }
+      let isText = declaration.name.same(as: "color")
+      guard isText || declaration.name.same(as: "background") || declaration.name.same(as: "background-color") else {
+        continue
+      }
+      let hash = hash(ofName: String(bytes: selector))
+      let rule = known.last { $0.hash == hash && rules[$0.rule].selector == selector }?.rule ?? rules.count
+      if rule == rules.count {
+        rules.append(Rule(selector: selector))
+        known.append((hash, rule))
+      }
+      if isText { rules[rule].text = index } else { rules[rule].background = index }
+    }
+    var pairs: [(text: WrittenColor, background: WrittenColor)] = []
+    for rule in rules {
+      guard let text = rule.text, let background = rule.background,
+        let text = values.ruleColor(at: text, of: rule.selector, isDark: mode.isDark),
+        let background = values.ruleColor(at: background, of: rule.selector, isDark: mode.isDark)
+      else { continue }
+      pairs.append((text, background))
+    }
+    return ModeColors(mode: mode, colors: colors, rules: pairs)
   }
+}
+
+/// The last declarations of the color and the background of some elements.
+private struct Rule {
+  let selector: [UInt8]
+  var text: Int?
+  var background: Int?
 }
 
 extension ColorMode {
@@ -111,6 +146,7 @@ extension StyleValues {
         case .opaque(let color): value = .opaque(color)
         case .seeThrough: value = seeThrough(resolved)
         case .unsupported, .unresolved: value = .unknown
+        case .none where resolved.contains(run: "gradient(".bytes): value = .unknown
         case .pair, .none: return nil
         }
       }
@@ -127,6 +163,15 @@ extension StyleValues {
   }
 
   /// The half of a `light-dark()` that counts, as it's written.
+  /// The color of a rule for some elements.
+  fileprivate mutating func ruleColor(at index: Int, of selector: [UInt8], isDark: Bool) -> WrittenColor? {
+    guard let color = color(at: index, isDark: isDark, isOwn: true, part: "") else { return nil }
+    let name = String(bytes: selector).cut(toBytes: 60) + " " + color.name
+    return WrittenColor(
+      name: name, words: [], part: String(bytes: selector).cut(toBytes: 200), value: color.value, place: color.place,
+      source: color.source, notation: color.notation)
+  }
+
   private func half(of value: ArraySlice<UInt8>, isDark: Bool) -> ArraySlice<UInt8>? {
     guard value.begins(with: "light-dark("), value.last == UInt8(ascii: ")") else { return nil }
     let halves = parts(of: value.dropFirst(11).dropLast(), separatedBy: UInt8(ascii: ","))

@@ -22,7 +22,7 @@ extension WrittenColors {
           (
             ColorMode(isDark: isDark, isHighContrast: token.isHighContrast, theme: token.theme),
             WrittenColor(
-              name: token.name, words: words, ownWords: own, value: value, place: origin.place,
+              name: token.name, words: words, ownWords: own, part: token.part, value: value, place: origin.place,
               source: source == index ? nil : origin.name, notation: origin.notation)
           ))
       }

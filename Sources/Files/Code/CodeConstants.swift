@@ -8,7 +8,8 @@ extension CodeValue {
   /// Source: api.flutter.dev, Colors; mui.com, "Color"; developer.android.com, Color; developer.apple.com, UIColor.
   init?(constant chain: [String]) {
     guard let last = chain.last else { return nil }
-    let owner = chain.count > 1 ? chain[chain.count - 2] : ""
+    // Where a color is expected, Swift's ".white" is Color.white.
+    let owner = chain.count > 1 ? chain[0].isEmpty ? "Color" : chain[chain.count - 2] : ""
     if owner.isOne(of: ["Color", "UIColor", "NSColor", "Colors", "CupertinoColors"]) || chain.count == 1
       || owner.isEmpty
     {

@@ -17,6 +17,8 @@ struct CodePlace {
   let hasKey: Bool
   /// Its mode, if something around it other than a name says so.
   let mode: CodeMode?
+  /// Where the call begins whose argument it is, if nothing has the name of that call's result; -1 outside of calls.
+  let call: Int
 
   /// The last two names.
   var name: String { Array(path.dropFirst(shown).suffix(2)).text(separatedBy: ".") }
@@ -28,6 +30,17 @@ struct CodePlace {
       path[list + 1].mode == nil
     else { return nil }
     return (path[list + 1], list + 1)
+  }
+
+  /// Whether it has the same names.
+  func isSame(as other: CodePlace) -> Bool {
+    path.count == other.path.count && path.indices.allSatisfy { path[$0].same(as: other.path[$0]) }
+  }
+
+  /// The scheme, class or value that it's in; empty if it's in none.
+  var group: String {
+    if isScheme { return (scopes + path[..<shown]).text(separatedBy: ".") }
+    return scopes.isEmpty ? path.count > 1 ? path[0] : "" : scopes.text(separatedBy: ".")
   }
 }
 
@@ -53,24 +66,32 @@ struct CodeDeclarations {
   /// How many files were read.
   var files = 0
   /// How many names that refer to something are there, and colors.
+  /// The colors with their declarations.
+  private var entries: [(color: FoundColor, declaration: Int)] = []
+  /// The files that use Tailwind's colors.
+  private var tailwindFiles: [Int] = []
   private var references = 0
   private var colors = 0
   /// The indices of declarations, in order of their last names' hashes.
-  private var index: [(hash: UInt64, declaration: Int)] = []
+  private var index = NameIndex([])
+  /// By the names of what they are in.
+  private var members = NameIndex([])
   /// Which declarations are for dark mode; empty until all are there.
   private var darkness: [Bool] = []
   /// The name of the first theme, which is the one to begin with.
   private var firstTheme = ""
   /// How many more steps the search for names may take, so a file full of them takes no longer.
-  private var budget = 1_000_000
+  private var budget = 8_000_000
 
   var count: Int { declarations.count }
 
   /// Whether there are more colors than anyone reads.
-  var isFull: Bool { colors > Limits.importedColors * 2 }
+  var isFull: Bool { colors > Limits.checkedColors }
 
   /// Whether part of the files is left out, because there's too much.
   var isCut: Bool { isFull || references >= Limits.codeReferences || budget <= 0 }
+
+  mutating func addTailwind() { tailwindFiles.append(files) }
 
   mutating func add(_ font: FoundFont) { fonts.append(font) }
 
@@ -128,11 +149,40 @@ struct CodeDeclarations {
     }
     let words = key.words
     guard words.contains(where: { $0.isOne(of: colorWords) }) else { return nil }
+    // Nuxt UI's colors are Tailwind's, whatever CSS calls so.
+    if place.path.first?.same(as: "ui" as StaticString) == true,
+      let css = TailwindPalette.version4.css(String(bytes: text), nil)
+    {
+      return CodeValue(anyCSS: css)
+    }
     // Mantine's primaryColor is one of its colors, whatever CSS calls it.
     if key.same(as: "primaryColor" as StaticString) { return .name([String(bytes: text)]) }
     if let color = CodeValue(anyCSS: text) { return color }
     let chain = String(bytes: text).fields(separatedBy: ".")
     return chain.count == 2 ? .name(chain) : nil
+  }
+
+  var fontCount: Int { fonts.count }
+
+  /// Ends a choice of several arms. A value of one arm is no more the value than that of another.
+  mutating func endChoice(from first: Int, fonts firstFont: Int, arms: Int) {
+    let families = fonts[firstFont...]
+    if let one = families.first, families.count < arms || families.contains(where: { !$0.family.same(as: one.family) }),
+      families.allSatisfy({ $0.name.same(as: one.name) })
+    {
+      fonts.removeLast(families.count)
+    }
+    guard first < declarations.count, let one = declarations[first...].first, case .color(let color) = one.value else {
+      return
+    }
+    let values = declarations[first...]
+    let isOnePlace = values.allSatisfy {
+      $0.mode == nil && $0.place.mode == one.place.mode && $0.place.isSame(as: one.place)
+    }
+    let isOneColor = values.allSatisfy { if case .color(color) = $0.value { true } else { false } }
+    guard isOnePlace, !isOneColor || values.count < arms else { return }
+    declarations.removeLast(values.count - 1)
+    declarations[first].value = .computed
   }
 
   /// Removes the arguments of a call, since it makes one value of them.
@@ -174,7 +224,7 @@ extension CodeDeclarations {
       let name = shownName(declaration)
       switch declaration.value {
       case .color(let color):
-        findings.add(found(color, name, index, role(of: declaration, names)))
+        add(color, name, index, role(of: declaration, names))
       case .seeThrough: findings.leaveOut(name, because: .seeThrough)
       case .computed: findings.leaveOut(name, because: .computed)
       case .name(let chain):
@@ -182,6 +232,91 @@ extension CodeDeclarations {
       default: break
       }
     }
+    let schemes = schemes()
+    for (position, entry) in entries.enumerated() {
+      let theme = schemes[position]
+      guard let theme else { continue }
+      let color = entry.color
+      findings.add(
+        theme.isEmpty
+          ? color
+          : FoundColor(name: color.name, color: color.color, isDark: color.isDark, role: color.role, theme: theme))
+    }
+  }
+
+  private mutating func add(_ color: SRGB, _ name: String, _ index: Int, _ role: Role? = nil) {
+    entries.append((found(color, name, index, role), index))
+  }
+
+  /// For each color, the theme it's of: empty for the file's own, nil for a scheme that's one color throughout, which only
+  /// keeps a place.
+  private func schemes() -> [String?] {
+    // A scheme that nothing has the name of is known by its call.
+    let groups = entries.map { entry in
+      let place = declarations[entry.declaration].place
+      return place.group.isEmpty && place.isScheme ? place.call.text : place.group
+    }
+    var themes = [String?](repeating: "", count: entries.count)
+    var byGroup: [(name: String, positions: [Int])] = []
+    for (position, group) in groups.enumerated() where !group.isEmpty {
+      if byGroup.last?.name.same(as: group) == true {
+        byGroup[byGroup.count - 1].positions.append(position)
+      } else if let known = byGroup.suffix(64).firstIndex(where: { $0.name.same(as: group) }) {
+        byGroup[known].positions.append(position)
+      } else {
+        byGroup.append((group, [position]))
+      }
+    }
+    for group in byGroup where group.positions.count > 3 && group.positions.count < entries.count {
+      let first = entries[group.positions[0]].color.color
+      let isScheme = group.positions.allSatisfy { declarations[entries[$0].declaration].place.isScheme }
+      guard isScheme, group.positions.allSatisfy({ entries[$0].color.color == first }) else { continue }
+      for position in group.positions { themes[position] = nil }
+    }
+    // Groups that give different colors to one role are themes; the one in use is the file's own.
+    var rivals: [Int] = []
+    for (index, group) in byGroup.enumerated().prefix(256)
+    where themes[group.positions[0]] != nil && Int(digits: group.name.bytes) == nil {
+      let isRival = byGroup.enumerated().prefix(256).contains { other, rival in
+        other != index && themes[rival.positions[0]] != nil && differ(group.positions, rival.positions)
+      }
+      if isRival { rivals.append(index) }
+    }
+    guard rivals.count > 1 else { return themes }
+    let main = rivals.max { one, other in
+      let (left, right) = (preference(of: byGroup[one].name), preference(of: byGroup[other].name))
+      return left != right ? left < right : one > other
+    }
+    for index in rivals where index != main {
+      if let main, !differ(byGroup[index].positions, byGroup[main].positions) { continue }
+      for position in byGroup[index].positions { themes[position] = byGroup[index].name }
+    }
+    return themes
+  }
+
+  private func differ(_ one: [Int], _ other: [Int]) -> Bool {
+    one.prefix(64).contains { position in
+      let color = entries[position].color
+      guard color.theme.isEmpty, color.role != nil || meansRole(declarations[entries[position].declaration].place)
+      else {
+        return false
+      }
+      return other.prefix(64).contains {
+        let rival = entries[$0].color
+        return rival.isDark == color.isDark && rival.color != color.color && rival.name.same(as: color.name)
+      }
+    }
+  }
+
+  /// How likely the app uses a scheme of several.
+  private func preference(of group: String) -> Int {
+    if group.hasWord(of: ["preview", "previews", "sample", "example", "test", "mock", "demo", "chart", "charts"]) {
+      return 0
+    }
+    let isUsed = declarations.contains { declaration in
+      if case .name(let chain) = declaration.value { chain.last?.same(as: group) == true } else { false }
+    }
+    return (isUsed ? 2 : 1) + (group.hasWord(of: ["default"]) ? 2 : 0)
   }
 
   /// Adds the values a name refers to.
@@ -189,7 +324,7 @@ extension CodeDeclarations {
     _ chain: [String], from index: Int, _ name: String, _ role: Role?, _ findings: inout Findings
   ) {
     switch resolved(chain, from: index, hops: 32) {
-    case .color(let color): findings.add(found(color, name, index, role))
+    case .color(let color): add(color, name, index, role)
     case .seeThrough:
       // A color declared in this file is added at its declaration.
       if meansRole(declarations[index].place) || declaration(chain, from: index) == nil {
@@ -201,7 +336,7 @@ extension CodeDeclarations {
     default:
       if chain.count == 1, role != nil, case .color(let color) = CodeValue(constant: chain + ["500"]) {
         // MUI takes a whole hue for a color.
-        findings.add(found(color, name, index, role))
+        add(color, name, index, role)
       } else if meansRole(declarations[index].place), !isType(chain) {
         findings.leaveOut(name + " (" + chain.text(separatedBy: ".") + ")", because: .unresolved)
       }
@@ -218,16 +353,19 @@ extension CodeDeclarations {
       if case .color = value { declarations[found].value = value }
       return value
     }
-    if let constant = CodeValue(constant: chain) { return constant }
+    if let constant = constant(chain, in: declarations[index].file) { return constant }
     return !membersOf(chain).isEmpty ? .group : .none
   }
 
   /// The declaration that a name refers to from another.
-  private mutating func declaration(_ chain: [String], from index: Int) -> Int? {
+  private mutating func declaration(_ given: [String], from index: Int) -> Int? {
+    let chain = given.first?.isEmpty == true ? Array(given.dropFirst()) : given
     guard let last = chain.last else { return nil }
+    // The platform's own white is none of the file's colors that are called white.
+    let isPlatforms = given.count > 1 && CodeValue(constant: given) != nil
     var best: (declaration: Int, score: Int)?
     let wantsDark = darkness[index]
-    for candidate in candidates(named: last) where candidate != index {
+    for candidate in self.index.values(of: hash(ofName: last), near: index) where candidate != index {
       budget -= 1
       guard budget > 0 else { return nil }
       let place = declarations[candidate].place
@@ -241,6 +379,7 @@ extension CodeDeclarations {
       }
       // All of the name, or all of the declaration's, before which there's a type or a module.
       guard matched > 0, matched == chain.count || matched >= place.path.count - place.shown else { continue }
+      if isPlatforms, matched < given.count { continue }
       let isSelf =
         place.path.count == declarations[index].place.path.count && matched == place.path.count
         && declarations[index].place.path.indices.allSatisfy {
@@ -256,20 +395,32 @@ extension CodeDeclarations {
     return best?.declaration
   }
 
+  /// A color that a platform or a framework has under this name.
+  private func constant(_ chain: [String], in file: Int) -> CodeValue? {
+    if let constant = CodeValue(constant: chain) { return constant }
+    guard tailwindFiles.contains(file), chain.count < 4 else { return nil }
+    for names in [Array(chain.dropFirst()), chain] where !names.isEmpty && names.count < 3 {
+      if let css = TailwindPalette.version3.css(names[0], names.count > 1 ? names[1] : nil) {
+        return CodeValue(anyCSS: css)
+      }
+    }
+    return nil
+  }
+
   private func isReference(_ index: Int) -> Bool { if case .name = declarations[index].value { true } else { false } }
 
   /// The declarations whose path has this name and more after it.
   private mutating func membersOf(_ chain: [String]) -> [Int] {
     guard let last = chain.last else { return [] }
-    var members: [Int] = []
-    for index in declarations.indices {
+    var found: [Int] = []
+    for index in members.values(of: hash(ofName: last)) where found.last != index && found.count < 64 {
       budget -= 1
-      guard budget > 0, members.count < 64 else { break }
+      guard budget > 0 else { break }
       let path = declarations[index].place.path
       guard let level = path.lastIndex(where: { $0.same(as: last) }) else { continue }
-      if level + 1 < path.count || declarations[index].index != nil { members.append(index) }
+      if level + 1 < path.count || declarations[index].index != nil { found.append(index) }
     }
-    return members
+    return found
   }
 
   /// A color by the name that a declaration gives it.
@@ -289,40 +440,27 @@ extension CodeDeclarations {
       guard case .color(let color) = value else { continue }
       // Of Mantine's ten shades, the seventh is the color.
       let isColor = declaration.index == 6
-      findings.add(found(color, isColor ? name : name + "." + last, index))
+      add(color, isColor ? name : name + "." + last, index)
     }
   }
 
   private mutating func makeIndex() {
+    var names: [(hash: UInt64, value: Int)] = []
+    var groups: [(hash: UInt64, value: Int)] = []
     for (position, declaration) in declarations.enumerated() {
-      if let name = declaration.index?.text ?? declaration.place.path.last {
-        index.append((hash(ofName: name), position))
+      let path = declaration.place.path
+      if let name = declaration.index?.text ?? path.last { names.append((hash(ofName: name), position)) }
+      for name in declaration.index == nil ? path.dropLast() : path[...] {
+        groups.append((hash(ofName: name), position))
       }
     }
-    index.sort { $0.hash != $1.hash ? $0.hash < $1.hash : $0.declaration < $1.declaration }
+    (index, members) = (NameIndex(names), NameIndex(groups))
     darkness = declarations.map { isDark($0) }
-  }
-
-  /// The indices of the declarations with this last name.
-  private func candidates(named name: String) -> [Int] {
-    let wanted = hash(ofName: name)
-    var low = 0
-    var high = index.count
-    while low < high {
-      let middle = (low + high) / 2
-      if index[middle].hash < wanted { low = middle + 1 } else { high = middle }
-    }
-    var found: [Int] = []
-    while low < index.count, index[low].hash == wanted, found.count < 256 {
-      found.append(index[low].declaration)
-      low += 1
-    }
-    return found
   }
 
   /// Whether there's a declaration beside another that has this name instead.
   private func hasSibling(_ name: String, _ level: Int, of declaration: Declaration) -> Bool {
-    candidates(named: name).contains { index in
+    index.values(of: hash(ofName: name)).prefix(256).contains { index in
       let place = declarations[index].place
       return place.path.count == level + 1 && place.isScheme == declaration.place.isScheme
         && (level == 0 || place.path[level - 1].same(as: declaration.place.path[level - 1]))
@@ -360,7 +498,7 @@ extension CodeDeclarations {
     case .color(let color): value = .opaque(color)
     case .seeThrough: value = .seeThrough(nil, opacity: 0)
     case .name(let chain):
-      if case .color(let color) = CodeValue(constant: chain) { value = .opaque(color) } else { value = .unknown }
+      if case .color(let color) = constant(chain, in: origin.file) { value = .opaque(color) } else { value = .unknown }
     default: value = .unknown
     }
     let contrast = declaration.place.path.first { $0.isForContrast }
@@ -378,7 +516,9 @@ extension CodeDeclarations {
     return (
       ColorMode(isDark: isDark, isHighContrast: contrast != nil, theme: theme.same(as: firstTheme) ? "" : theme),
       WrittenColor(
-        name: shownName(declaration), words: words, ownWords: path.last?.words.count ?? 0, value: value,
+        name: shownName(declaration), words: words, ownWords: path.last?.words.count ?? 0,
+        part: declaration.place.call < 0 && files < 2 ? "" : declaration.file.text + "(" + declaration.place.call.text,
+        value: value,
         place: WrittenColor.Place(file: origin.file, range: origin.range),
         source: source == index ? nil : shownName(origin), notation: isLiteral ? .code(origin.language) : nil)
     )
@@ -440,7 +580,9 @@ extension CodeDeclarations {
     // Chakra UI's `accent: { value: { base: … } }` is the accent.
     while names.count > 1, let last = names.last, last.isOne(of: ["value", "base"]) { names.removeLast() }
     if let index = declaration.index, !names.isEmpty { names.append(index.text) }
-    return Array(names.suffix(2)).text(separatedBy: ".")
+    // In "text.light.primary", it's the text that's meant.
+    let isInner = names.count > 2 && names[names.count - 2].isOne(of: ["light", "dark"])
+    return Array(names.suffix(isInner ? 3 : 2)).text(separatedBy: ".")
   }
 
   /// The role that Material's libraries and MUI give a color: secondary is the accent or, if there's none, tertiary; and the

@@ -40,7 +40,7 @@ enum CodeLanguage {
       self = .kotlin
     } else if ends(".dart") {
       self = .dart
-    } else if ends(".js", ".ts", ".mjs", ".cjs", ".mts", ".cts", ".jsx", ".tsx") {
+    } else if ends(".js", ".ts", ".mjs", ".cjs", ".mts", ".cts", ".jsx", ".tsx", ".json5") {
       self = .javaScript
     } else {
       return nil

@@ -20,6 +20,7 @@ extension CodeDeclarations {
   /// Adds those of a file.
   mutating func read(_ file: File) {
     var reader = CodeReader(CodeLanguage(file))
+    if file.bytes.firstIndex(ofRun: "tailwindcss/colors".bytes, from: 0) != nil { addTailwind() }
     var scanner = CodeScanner(file.bytes)
     while !isFull, let token = scanner.next() { reader.take(token, &scanner, into: &self) }
     reader.finish(into: &self)
@@ -79,6 +80,15 @@ private struct CodeReader {
     var hasNamedKey = false
     /// How many values without a name it has.
     var values = 0
+    /// Whether it holds the arguments of an annotation.
+    var isAnnotation = false
+    /// Where it begins.
+    var start = 0
+    /// How many fonts were declared before it.
+    var fonts = 0
+    /// Whether it holds the arms of a choice, and how many.
+    var isChoice = false
+    var arms = 0
   }
 
   private let language: CodeLanguage
@@ -87,8 +97,10 @@ private struct CodeReader {
   private var deeper = 0
   /// The name of the class or similar being declared; empty until it's read.
   private var scope: String?
-  /// Whether a name is an annotation's.
-  private var isAnnotation = false
+  private var annotation = Annotation.none
+
+  /// What of an annotation may come next.
+  private enum Annotation { case none, name, arguments }
 
   init(_ language: CodeLanguage) { self.language = language }
 
@@ -121,16 +133,18 @@ private struct CodeReader {
 
   /// - Parameter isKey: Whether it's the name of what follows, even if other languages have a keyword for it.
   private mutating func take(_ name: String, isKey: Bool, into declarations: inout CodeDeclarations) {
-    if isAnnotation {
-      isAnnotation = false
+    if annotation == .name || annotation == .arguments && frames[top].expression.awaitsMember {
+      annotation = .arguments
+      frames[top].expression.awaitsMember = false
       return
     }
+    annotation = .none
     if frames[top].expression.awaitsMember {
       frames[top].expression.awaitsMember = false
       mention(name)
       switch frames[top].expression.operand {
       case .name(let chain): frames[top].expression.operand = .name(chain.count < 8 ? chain + [name] : chain)
-      case .none: frames[top].expression.operand = .name([name])
+      case .none: frames[top].expression.operand = .name(["", name])
       default: frames[top].expression.members.append(name)
       }
       return
@@ -191,7 +205,7 @@ private struct CodeReader {
       frames[top].expression = CodeExpression()
       frames[top].expression.mode = mode?.other
       frames[top].expression.isConditional = isConditional
-    } else if name.isOne(of: ["func", "fun", "get"]) {
+    } else if name.isOne(of: ["func", "fun", "get", "set"]) {
       begin(into: &declarations)
       frames[top].awaitsFunction = true
     } else if name.isOne(of: ["new", "await", "const", "return", "default", "required"]),
@@ -219,7 +233,8 @@ private struct CodeReader {
 
   private mutating func take(_ mark: UInt8, _ scanner: inout CodeScanner, into declarations: inout CodeDeclarations) {
     switch mark {
-    case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["): open(mark, isAfterSpace: scanner.isAfterSpace)
+    case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["):
+      open(mark, isAfterSpace: scanner.isAfterSpace, at: scanner.start, in: declarations)
     case UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"): close(into: &declarations)
     case _ where deeper > 0: break
     case UInt8(ascii: ":"): takeColon(into: &declarations)
@@ -248,7 +263,10 @@ private struct CodeReader {
       } else {
         frames[top].expression.take(mark)
       }
-    case UInt8(ascii: "@"): isAnnotation = true
+    case UInt8(ascii: "@"):
+      // What comes before it is a declaration of its own.
+      if frames[top].expression.isComplete { begin(into: &declarations) }
+      annotation = .name
     case UInt8(ascii: "#"), UInt8(ascii: "\\"), UInt8(ascii: ">"): break
     case CodeScanner.fallback:
       // The value so far counts. The next one counts only if this one is unknown.
@@ -262,9 +280,11 @@ private struct CodeReader {
       frames[top].expression.operand = .computed
     case CodeScanner.arrow:
       nameFunctionsValue()
-      let mode = frames[top].expression.mode
+      // An arm of a choice: what's before it says when it holds.
+      let condition = frames[top].expression
+      if frames[top].isChoice { frames[top].arms += 1 }
       frames[top].expression = CodeExpression()
-      frames[top].expression.mode = mode
+      frames[top].expression.mode = condition.mode
     default: if !frames[top].expression.isInType { frames[top].expression.take(mark) }
     }
   }
@@ -323,17 +343,29 @@ private struct CodeReader {
     frames[top].expression.isTernary = isTernary
   }
 
-  private mutating func open(_ bracket: UInt8, isAfterSpace: Bool) {
+  private mutating func open(_ bracket: UInt8, isAfterSpace: Bool, at start: Int, in declarations: CodeDeclarations) {
     guard frames.count < 64, deeper == 0 else {
       deeper += 1
       return
     }
     let expression = frames[top].expression
+    let isAnnotation = annotation == .arguments && bracket == UInt8(ascii: "(") && !isAfterSpace
+    annotation = .none
     var frame = Frame(bracket: bracket, level: frames[top].level + (frames[top].key == nil ? 0 : 1))
     frame.first = -1
+    frame.isAnnotation = isAnnotation
+    let isBareChoice =
+      if case .name(let chain) = expression.operand { chain.last?.same(as: "when" as StaticString) == true } else {
+        false
+      }
+    frame.isChoice =
+      bracket == UInt8(ascii: "{") && (expression.isConditional || expression.mode != nil || isBareChoice)
+    frame.start = start
+    frame.fonts = declarations.fontCount
     frame.call.language = language
     switch (bracket, expression.operand) {
-    case (UInt8(ascii: "("), .name(let chain)): frame.call.callee = chain
+    case (UInt8(ascii: "("), .name(let chain)):
+      frame.call.callee = chain.first?.isEmpty == true ? Array(chain.dropFirst()) : chain
     case (UInt8(ascii: "("), .none): break
     case (UInt8(ascii: "("), let base):
       frame.call.base = base
@@ -360,6 +392,11 @@ private struct CodeReader {
     let frame = frames.removeLast()
     let first = frame.first < 0 ? declarations.count : frame.first
     frames[top].expression.awaitsMember = false
+    if frame.isAnnotation {
+      declarations.drop(from: first)
+      return
+    }
+    if frame.arms > 1, frame.mode == nil { declarations.endChoice(from: first, fonts: frame.fonts, arms: frame.arms) }
     if frame.isSubscript {
       guard case .name(let chain) = frames[top].expression.operand,
         let member = frame.call.arguments.first?.value.memberName
@@ -433,7 +470,9 @@ private struct CodeReader {
     var restart = 0
     for frame in frames.reversed() where mode == nil { mode = frame.expression.mode ?? frame.mode ?? frame.call.mode }
     var isScheme = false
+    var call = -1
     for frame in frames {
+      if call < 0, path.isEmpty, scopes.isEmpty, !frame.call.callee.isEmpty { call = frame.start }
       if let scope = frame.scope { scopes.append(scope) }
       if frame.call.isScheme {
         restart = path.count
@@ -443,7 +482,7 @@ private struct CodeReader {
     }
     let place = CodePlace(
       path: path, scopes: scopes, shown: restart, isScheme: isScheme, hasKey: key != nil || frames[top].isBody,
-      mode: mode)
+      mode: mode, call: call)
     let count = declarations.count
     if case .text(let text) = value, isFont(path) {
       let isFirst = frames[top].bracket != UInt8(ascii: "[") || frames[top].values == 0
@@ -460,7 +499,12 @@ private struct CodeReader {
   /// Whether the innermost value is a font's.
   private func isFont(_ path: [String]) -> Bool {
     let callee = frames[top].call.callee
-    var isFont = callee.contains { $0.words.contains { $0.isOne(of: ["font", "typeface", "uifont", "nsfont"]) } }
+    if callee.contains(where: { $0.hasWord(of: ["icon", "require", "import"]) }) { return false }
+    var isFont = callee.contains { name in
+      let words = name.words
+      return words.contains { $0.isOne(of: ["font", "typeface", "uifont", "nsfont"]) }
+        && words.allSatisfy { $0.isOne(of: wordsOfFonts) }
+    }
     let names = path.suffix(4)
     for name in names {
       let words = name.words
@@ -474,7 +518,7 @@ private struct CodeReader {
   private func addFont(_ text: [UInt8], _ place: CodePlace, into declarations: inout CodeDeclarations) {
     // A reference to a font, or a color; a name in quotation marks may hold anything.
     let isQuoted = text.first == UInt8(ascii: "\"") || text.first == UInt8(ascii: "'")
-    guard !text.isEmpty, text.count < 1000,
+    guard !text.isEmpty, text.count < 1000, text.first != UInt8(ascii: "@"), !text.contains(UInt8(ascii: "(")),
       isQuoted || !text.contains(UInt8(ascii: "{")) && text.first != UInt8(ascii: "#")
     else { return }
     let family = language == .javaScript ? cssFamily(text) : withoutFace(String(bytes: text))
@@ -487,7 +531,13 @@ private let notFamilies: [StaticString] = [
   "smoothing",
   "rendering", "kerning", "scale", "settings", "url", "src", "path", "asset", "assets", "file", "subsets", "subset",
   "icon",
-  "import", "color", "colors", "variable", "format", "load",
+  "icons", "import", "type", "extension", "id", "kind", "description", "color", "colors", "variable", "format", "load",
+]
+
+/// The words in the names of what makes a font of its name.
+private let wordsOfFonts: [StaticString] = [
+  "font", "fonts", "typeface", "uifont", "nsfont", "ui", "ns", "ct", "google", "custom", "family", "style", "system",
+  "local", "named", "name", "init", "descriptor", "face", "register",
 ]
 
 /// "Lora" of "Lora-Bold", as the fonts of a family are called in Swift.
@@ -545,14 +595,24 @@ extension CodeCall {
     return nil
   }
 
-  /// Whether it makes a theme, so that names before it are only the program's.
+  /// Whether it makes a framework's color scheme, or something that a project calls so: names in it are its own.
   fileprivate var isScheme: Bool {
     callee.contains { name in
-      name.isCapitalized || name.words.count > 1
-        ? name.words.contains { $0.isOne(of: ["scheme", "theme", "palette", "colors", "system", "config"]) } : false
+      let words = name.words
+      guard words.contains(where: { $0.isOne(of: ["scheme", "theme", "palette", "colors", "system", "config"]) }) else {
+        return false
+      }
+      return name.isCapitalized || words.count > 1 && words[0].isOne(of: makersOfSchemes)
     }
   }
 }
+
+/// The words that functions of frameworks begin with which make a scheme: createTheme, extendTheme, lightColorScheme. A function
+/// of the project's own may make anything.
+private let makersOfSchemes: [StaticString] = [
+  "create", "extend", "define", "experimental", "light", "dark", "dynamic", "expressive", "responsive", "configure",
+  "color",
+]
 
 extension String {
   /// Whether it begins with A-Z.
@@ -596,7 +656,8 @@ private let keywords: [StaticString] = [
   "required",
   "new", "func", "fun", "function", "import", "package", "case", "guard", "for", "while", "in", "else", "if", "when",
   "switch",
-  "as", "satisfies", "is", "extends", "implements", "with", "where", "to", "by", "get", "lazy", "class", "struct",
+  "as", "satisfies", "is", "extends", "implements", "with", "where", "to", "by", "get", "set", "lazy", "class",
+  "struct",
   "enum",
   "extension", "object", "interface", "namespace", "mixin", "companion", "data", "inline", "nonisolated", "mutating",
   "typedef",

@@ -3,10 +3,10 @@ import Theme
 import _Text
 
 extension JSON {
-  /// Reads a whole text. Takes time in proportion to its length.
+  /// Reads a whole text, which may have comments and commas after the last value, as editors' files have. Takes time in proportion to its length.
   init(_ bytes: [UInt8]) throws(ImportError) {
     do throws(JSONError) {
-      try self.init(strict: bytes)
+      try self.init(commented: bytes)
     } catch {
       throw ImportError(error, in: bytes)
     }

@@ -21,6 +21,11 @@ extension Findings {
       readRealtimeColors(text)
     } else {
       themeString = text.fields(separatedBy: "?").last
+      do throws(ThemeStringError) {
+        _ = try Theme(string: themeString ?? "")
+      } catch {
+        linkError = error.sentence
+      }
       readColors(ofTheme: themeString ?? "")
     }
     guard themeString != nil || !colors.isEmpty else { return nil }

@@ -6,6 +6,8 @@ extension Findings {
   /// Reads colors with their names.
   init(gpl files: [File]) throws(ImportError) {
     for file in files { try read(gpl: file.bytes) }
+    // Palettes together have no name.
+    if files.count > 1 { name = nil }
   }
 
   private mutating func read(gpl bytes: [UInt8]) throws(ImportError) {

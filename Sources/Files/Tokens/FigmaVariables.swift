@@ -15,12 +15,13 @@ extension Findings {
     let meta = root["meta"] ?? root
     guard let variables = meta["variables"] else { return }
     let modes = FigmaModes(meta)
-    var byID: [(id: [UInt8], values: JSON)] = []
-    for (key, variable) in variables.members where byID.count < Limits.importedColors * 4 {
+    var byID = VariablesByID()
+    for (key, variable) in variables.members where byID.variables.count < Limits.importedColors * 4 {
       guard let values = variable["valuesByMode"] else { continue }
-      byID.append((variable["id"]?.bytes ?? key.bytes, values))
+      byID.variables.append((variable["id"]?.bytes ?? key.bytes, values))
     }
-    byID.sort { $0.id.lexicographicallyPrecedes($1.id) }
+    byID.index = NameIndex(
+      byID.variables.enumerated().map { (hash(ofName: String(bytes: $1.id)), $0) })
     for (_, variable) in variables.members where !hasMoreColors {
       guard let values = variable["valuesByMode"], let name = variable["name"]?.text else { continue }
       for (mode, value) in values.members {
@@ -46,24 +47,26 @@ extension Findings {
   }
 
   /// A value, or that of the variable that it refers to in the same mode, or else in its first.
-  private func resolved(_ value: JSON, _ mode: [UInt8], _ byID: [(id: [UInt8], values: JSON)]) -> JSON? {
+  private func resolved(_ value: JSON, _ mode: [UInt8], _ byID: VariablesByID) -> JSON? {
     var value = value
     for _ in 0..<16 {
       guard value["type"]?.text?.same(as: "VARIABLE_ALIAS") == true else { return value }
       guard let id = value["id"]?.bytes else { return nil }
-      var low = 0
-      var high = byID.count
-      while low < high {
-        let middle = (low + high) / 2
-        if byID[middle].id.lexicographicallyPrecedes(id) { low = middle + 1 } else { high = middle }
-      }
-      guard low < byID.count, byID[low].id == id else { return nil }
-      var members = byID[low].values.members
-      guard let next = byID[low].values[mode] ?? members.next()?.value else { return nil }
+      guard
+        let found = byID.index.values(of: hash(ofName: String(bytes: id))).first(where: { byID.variables[$0].id == id })
+      else { return nil }
+      let values = byID.variables[found].values
+      var members = values.members
+      guard let next = values[mode] ?? members.next()?.value else { return nil }
       value = next
     }
     return nil
   }
+}
+
+private struct VariablesByID {
+  var variables: [(id: [UInt8], values: JSON)] = []
+  var index = NameIndex([])
 }
 
 /// The names of the modes of Figma's collections.

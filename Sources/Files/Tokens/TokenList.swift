@@ -19,11 +19,15 @@ struct TokenList {
     let theme: String
     /// How Tokens Studio changes its color.
     var modifier: JSON?
+    /// The items of lists without names that it\'s in.
+    var part = ""
     /// How many bytes of the name are that of its set, with the period.
     var setLength = 0
   }
 
   private(set) var tokens: [Token] = []
+  /// The groups that have more in another file.
+  private(set) var elsewhere: [String] = []
   /// Whether there's more than is read.
   var isCut: Bool { isFull || hasMoreThemes }
   /// Whether there are more themes of Tokens Studio than are read.
@@ -47,6 +51,10 @@ struct TokenList {
     var theme = ""
     /// The type of the tokens that don't have their own.
     var type: [UInt8] = []
+    /// The lists without names that it's in.
+    var part = ""
+    /// Whether hexes need no number sign.
+    var takesBareHexes = false
     var setLength = 0
     /// Groups that extend others around it.
     var extensions = 0
@@ -63,8 +71,12 @@ struct TokenList {
       var group = Group()
       group.document = index
       group.isHighContrast = isContrast(words)
-      group.isDark =
-        words.contains { $0.same(as: "dark") || $0.same(as: "night") } || json["type"]?.text?.same(as: "dark") == true
+      func says(_ word: StaticString) -> Bool { words.contains { $0.same(as: word) } }
+      // Editors' themes say it themselves.
+      let type = json["tokenColors"] == nil && json["colors"] == nil ? nil : json["type"]?.text
+      group.isDark = type.map { $0.same(as: "dark") } ?? ((says("dark") || says("night")) && !says("light"))
+      if json["type"]?.text?.same(as: "dark") == true { group.isDark = true }
+      group.takesBareHexes = json.isOfHexes
       if path.asciiLowercased.bytes.suffix(5).elementsEqual(".json".bytes) {
         choose(set: Array(path.bytes.dropLast(5)), &group)
       }
@@ -121,13 +133,14 @@ struct TokenList {
     var group = group
     if let type = (json["$type"] ?? json["type"])?.bytes { group.type = lowercased(type) }
     let hasModes = json.hasModes || group.path.suffix(5).elementsEqual(".sets".bytes)
-    for (key, child) in json.members {
+    if json["type"]?.text?.same(as: "VARIABLE_ALIAS") == true { return }
+    for (index, (key, child)) in json.members.enumerated() {
       let isRootToken = key.isSame(as: "$root".bytes)
       if key.first == UInt8(ascii: "$"), !isRootToken { continue }
       let name = key.bytes
       if own?[name] != nil { continue }
       if json.isArray {
-        step(intoListed: child, group)
+        step(intoListed: child, index, group)
       } else if hasModes, name.isSame(as: "light") || name.isSame(as: "dark") {
         var inner = group
         inner.isDark = name.isSame(as: "dark")
@@ -138,6 +151,7 @@ struct TokenList {
       }
     }
     extend(json, group)
+    if json["$ref"] != nil, !group.path.isEmpty { elsewhere.append(String(bytes: group.path)) }
   }
 
   private var isFull: Bool { tokens.count >= Limits.tokens }
@@ -192,23 +206,39 @@ struct TokenList {
   private mutating func leafOrWalk(_ json: JSON, _ group: Group) {
     guard !json.isObject, !json.isArray else { return walk(json, group) }
     guard let bytes = json.bytes, let first = bytes.first, !isFull else { return }
-    guard first == UInt8(ascii: "#") || isFontName(group.path) else { return }
+    let isBareHex = group.takesBareHexes && isHex(bytes)
+    let isReference = bytes[...].begins(with: "var(--wp--") || bytes[...].begins(with: "var:preset|")
+    guard first == UInt8(ascii: "#") || isBareHex || isReference || isFontName(group.path) else { return }
     tokens.append(
       Token(
         name: String(bytes: group.path), value: json, type: [], isDark: group.isDark,
         isHighContrast: group.isHighContrast, document: group.document, theme: group.theme, modifier: nil,
-        setLength: group.setLength))
+        part: group.part, setLength: group.setLength))
   }
 
   /// Whether a name says that what it names is a font, so that a text is one: "fonts.heading".
   private func isFontName(_ path: [UInt8]) -> Bool {
-    path.count < 100
-      && String(bytes: path).words.contains { $0.same(as: "font") || $0.same(as: "fonts") || $0.same(as: "typography") }
+    guard path.count < 100 else { return false }
+    let words = String(bytes: path).words
+    return words.last.map { !$0.isOne(of: ["type", "id", "scope", "slug"]) } == true
+      && words.contains { $0.same(as: "font") || $0.same(as: "fonts") || $0.same(as: "typography") }
+  }
+
+  /// A color or a font of WordPress's theme.json, which others refer to by its slug.
+  private mutating func add(preset json: JSON, _ group: Group) {
+    guard let slug = json["slug"]?.text, slug.utf8.count < 100, !isFull else { return }
+    let isFont = json["fontFamily"] != nil
+    guard let value = json["fontFamily"] ?? json["color"], value.bytes != nil else { return }
+    tokens.append(
+      Token(
+        name: (isFont ? "font-family." : "color.") + slug, value: value, type: (isFont ? "fontfamily" : "color").bytes,
+        isDark: group.isDark, document: group.document, theme: group.theme, modifier: nil))
   }
 
   /// A list of Figma's: of collections, modes or variables, each with its name.
-  private mutating func step(intoListed child: JSON, _ group: Group) {
+  private mutating func step(intoListed child: JSON, _ index: Int, _ group: Group) {
     var inner = group
+    if child["slug"]?.bytes != nil { return add(preset: child, group) }
     if let name = child["name"]?.bytes, name.count < 200 {
       inner.setLength = 0
       if child.tokenValue != nil || child["values"] != nil {
@@ -226,7 +256,11 @@ struct TokenList {
           inner.theme = String(bytes: name)
         }
         inner.path = isMode ? [] : inner.path
+        if !isMode { inner.part += "/" + index.text }
       }
+    } else {
+      inner.part += "/" + index.text
+      if !child.isObject, !child.isArray, group.takesBareHexes { inner.path += ("Color " + (index + 1).text).bytes }
     }
     leafOrWalk(child, inner)
   }
@@ -246,7 +280,7 @@ struct TokenList {
         Token(
           name: String(bytes: group.path), value: value, type: type, isDark: isDark,
           isHighContrast: group.isHighContrast, document: group.document, theme: group.theme, modifier: modifier,
-          setLength: group.setLength))
+          part: group.part, setLength: group.setLength))
     }
     var hasModes = false
     if value.isObject {
@@ -281,11 +315,21 @@ private let darkWords: [StaticString] = [
   "brand", "alias", "system", "appearance", "value", "high", "medium", "contrast", "default",
 ]
 
+/// Whether it has six or eight hex digits.
+private func isHex(_ bytes: [UInt8]) -> Bool {
+  (bytes.count == 6 || bytes.count == 8) && bytes.allSatisfy { hexDigitValue($0) != nil }
+}
+
 /// The names in "{color.primary}", "#/color/primary/$value" or "$color.primary".
 func referenceNames(_ bytes: [UInt8]) -> [[UInt8]] {
   if let hash = bytes.firstIndex(of: UInt8(ascii: "#")), hash + 1 < bytes.count, bytes[hash + 1] == UInt8(ascii: "/") {
     let names = bytes[(hash + 2)...].split(separator: UInt8(ascii: "/")).map { unescapedPointer($0) }
     return names.last?.isSame(as: "$value") == true ? names.dropLast() : names
+  }
+  for (opening, separator) in [("var(--wp--preset--", "--"), ("var:preset|", "|")] as [(StaticString, String)]
+  where bytes[...].begins(with: opening) {
+    let rest = String(bytes: Array(bytes.dropFirst(opening.utf8CodeUnitCount).prefix { $0 != UInt8(ascii: ")") }))
+    return rest.parts(separatedBy: separator).map { $0.bytes }
   }
   let bare =
     bytes.first == UInt8(ascii: "{")
@@ -312,7 +356,9 @@ extension JSON {
   fileprivate var tokenValue: JSON? {
     guard isObject else { return nil }
     if let value = self["$value"] { return value }
-    if self["$ref"] != nil { return self }
+    // Beside a group's own tokens, it's what the group takes from another file.
+    if self["$ref"] != nil, !members.contains(where: { $0.value.isObject }) { return self }
+    if let hex = self["hex"], let bytes = hex.bytes, isHex(bytes), self["name"] != nil { return hex }
     if let values = self["values"], values.isObject, self["name"]?.bytes != nil { return values }
     guard let value = self["value"] else { return nil }
     // A group may have a token called "value".
@@ -320,6 +366,20 @@ extension JSON {
   }
 
   /// Whether the group's light and dark are modes, not shades: it has both, and none that's the color itself.
+  /// Whether all its values are hexes, and one has a number sign or a letter: a commit or a zip code is none.
+  fileprivate var isOfHexes: Bool {
+    var isSure = false
+    var count = 0
+    for (_, value) in members {
+      guard let bytes = value.bytes, count < 1000 else { return false }
+      let digits = bytes.first == UInt8(ascii: "#") ? Array(bytes.dropFirst()) : bytes
+      guard isHex(digits) else { return false }
+      isSure = isSure || digits.count < bytes.count || digits.contains { $0.isLetter }
+      count += 1
+    }
+    return isSure && count > 1
+  }
+
   fileprivate var hasModes: Bool {
     guard isObject, self["light"] != nil, self["dark"] != nil else { return false }
     for name: StaticString in [
@@ -327,5 +387,15 @@ extension JSON {
     ]
     where self[name] != nil { return false }
     return true
+  }
+}
+
+extension String {
+  /// What's before a separator, and what's after it.
+  fileprivate func parts(separatedBy separator: String) -> [String] {
+    guard let position = bytes.firstIndex(ofRun: separator.bytes, from: 0) else { return [self] }
+    return [
+      String(bytes: Array(bytes[..<position])), String(bytes: Array(bytes[(position + separator.bytes.count)...])),
+    ]
   }
 }

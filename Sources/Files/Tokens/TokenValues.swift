@@ -75,7 +75,9 @@ struct TokenValues {
     if let bytes = value.bytes {
       guard bytes.count < 200 else { return .none }
       guard bytes.contains(UInt8(ascii: "{")) || bytes.first == UInt8(ascii: "$") else {
-        return StyleColor(trimmed(bytes[...]))
+        if let index = reference(value, in: token) { return color(at: index, depth: depth + 1) }
+        let digits = bytes.count == 6 || bytes.count == 8 ? bytes.allSatisfy { hexDigitValue($0) != nil } : false
+        return StyleColor(digits ? "#".bytes + bytes : trimmed(bytes[...]))
       }
       if let index = reference(value, in: token) { return color(at: index, depth: depth + 1) }
       return expanded(bytes, in: token, depth: depth).map { StyleColor($0) } ?? .unresolved
@@ -205,8 +207,9 @@ struct TokenValues {
       return names.index(of: name, theme: token.theme, isDark: token.isDark)
     }
     guard let bytes = value.bytes, bytes.count > 2, bytes.count < 400 else { return nil }
+    let isPreset = bytes[...].begins(with: "var(--wp--preset--") || bytes[...].begins(with: "var:preset|")
     let isName =
-      bytes.first == UInt8(ascii: "{") && bytes.firstIndex(of: UInt8(ascii: "}")) == bytes.count - 1
+      isPreset || bytes.first == UInt8(ascii: "{") && bytes.firstIndex(of: UInt8(ascii: "}")) == bytes.count - 1
       || bytes.first == UInt8(ascii: "$")
     return isName ? find(bytes, in: token) : nil
   }

@@ -17,6 +17,7 @@ extension Findings {
     }
     for (_, json) in documents { addFigmaVariables(json) }
     let list = TokenList(documents)
+    for name in list.elsewhere { leaveOut(name, because: .unresolved) }
     let isFigma = documents.contains { $0.json["$extensions"]?["com.figma.modeName"] != nil }
     var values = TokenValues(list, hasFontLists: !isFigma)
     for index in list.tokens.indices where !hasMoreColors { add(list.tokens[index], at: index, &values) }

@@ -7,7 +7,7 @@ extension Format {
   static let android = Format(
     name: "android", label: "Android XML", fileName: "res", isFolder: true,
     purpose: "color resources for day and night, and a Material 3 theme for views", reader: "Android Studio",
-    signs: Signs(endings: "colors.xml themes.xml styles.xml", texts: "<resources"),
+    signs: Signs(endings: "colors.xml themes.xml styles.xml .xaml .axaml", texts: "<resources\n<ResourceDictionary"),
     options: [.prefix, .only, .fonts], ownPrefix: "brand-",
     writing: .template("android"), reading: .android, merging: .resources)
 }

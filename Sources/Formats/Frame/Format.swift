@@ -121,7 +121,7 @@ package struct Signs: Sendable {
     return best
   }
 
-  private func hasEnding(_ name: [UInt8]) -> Bool {
+  package func hasEnding(_ name: [UInt8]) -> Bool {
     endings.parts(separatedBy: 0x20).contains { name.suffix($0.count).elementsEqual($0) }
   }
 }

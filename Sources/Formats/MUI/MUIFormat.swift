@@ -9,7 +9,7 @@ extension Format {
     purpose: "a theme with both color schemes and typography",
     reader: "Material UI 6 and newer",
     signs: Signs(
-      endings: ".js .ts .mjs .cjs .mts .cts .tsx .jsx",
+      endings: ".js .ts .mjs .cjs .mts .cts .tsx .jsx .json5",
       texts: "createTheme(\nextendTheme(\ncreateSystem(\nmodule.exports =\nexport default {\nsatisfies Config"),
     options: [.fonts, .subset], takenNames: "primary-shades accent-shades",
     writing: .template("mui"), reading: .code)

@@ -18,13 +18,34 @@ public struct PicturePalette: Equatable, Sendable {
     primary = 0
     let tints = colors.map { Tint(mixed: $0.color) }
     var least = Double.infinity
-    for first in colors.indices {
-      for second in colors.indices where second != first {
+    let own = colors.indices.filter { !isFringe($0) }
+    for first in own {
+      for second in own where second != first {
         let theme = Theme(primary: tints[first], accent: tints[second])
         let cost = cost(of: theme) - colors[first].share.squareRoot()
         if cost < least { (primary, accent, least) = (first, second, cost) }
       }
     }
+  }
+
+  /// Whether a color is only the edge between two larger ones, where a JPEG mixes their hues: a small one whose hue and chroma are
+  /// between theirs.
+  private func isFringe(_ index: Int) -> Bool {
+    let color = colors[index]
+    guard color.share < 0.02 else { return false }
+    let large = colors.filter { $0.share > 5 * color.share }.map { OKLab($0.color) }
+    let own = OKLab(color.color)
+    for (position, one) in large.enumerated() {
+      for other in large[(position + 1)...] {
+        let (a, b) = (other.a - one.a, other.b - one.b)
+        let length = a * a + b * b
+        guard length > 0 else { continue }
+        let part = max(0, min(1, ((own.a - one.a) * a + (own.b - one.b) * b) / length))
+        let (far, high) = (own.a - one.a - part * a, own.b - one.b - part * b)
+        if (far * far + high * high).squareRoot() < 0.02 { return true }
+      }
+    }
+    return false
   }
 
   /// The theme of the marked pair, without fonts.

@@ -291,7 +291,7 @@ struct FormatCheckTests {
     #expect(
       try CheckedFile(File(path: "a.json", text: ##"{"$themes": [\##(themes)], "on-a": "#111111", "a": "#ffffff"}"##))
         .check.isCut)
-    let colors = (0..<9000).map { "const a\($0) = '#111'\n" }.joined()
+    let colors = (0..<66_000).map { "const a\($0) = '#111'\n" }.joined()
     #expect(try CheckedFile(File(path: "a.js", text: colors)).check.isCut)
   }
 

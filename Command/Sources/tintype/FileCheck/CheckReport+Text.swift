@@ -44,6 +44,10 @@ extension CheckReport {
       let pairs = elsewhere == 1 ? "1\(more) pair isn’t" : "\(elsewhere.groupedText)\(more) pairs aren’t"
       sentences.append("\(pairs) judged, because the color is in another file or is computed.")
     }
+    if !unpaired.isEmpty {
+      let files = unpaired.count == 1 ? "1 file" : "\(unpaired.count.groupedText) files"
+      sentences.append("\(files) with colors couldn’t be judged: no text and background tell each other by name.")
+    }
     if !unread.isEmpty {
       let rest = unread.count > 4 ? unread.count - 3 : 0
       let names = Array(unread.dropLast(rest)) + (rest > 0 ? ["\(rest.groupedText) more"] : [])

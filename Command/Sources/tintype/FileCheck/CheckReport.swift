@@ -7,6 +7,8 @@ import _Text
 struct CheckReport {
   /// How many files have a pair.
   var files: [CheckedUnitReport] = []
+  /// Files with colors, none of which are text and its background by their names.
+  var unpaired: [String] = []
   /// Files that someone named and that have no colors that we read.
   var unread: [String] = []
   /// Files that can't be read, judged as a whole or written, each with a sentence.

@@ -28,24 +28,22 @@ struct CheckUnit {
 
 /// Walks over what's to be judged at a path.
 struct CheckWalk {
-  /// Folders whose files aren't anyone's own, or are made from others.
-  static let skipped: Set<String> = [
-    "node_modules", "bower_components", "build", "dist", "vendor", "Pods", "Carthage", "DerivedData",
-  ]
-
   private let ignores: (String) -> Bool
+  /// Whether to take what git ignores, tests and what builds made, too.
+  private let takesAll: Bool
   private let body: (CheckUnit) -> Void
   private let complain: (Refusal) -> Void
 
   /// - Parameters:
   ///   - ignores: Whether to leave out the file or folder at a path.
+  ///   - takesAll: Whether to take what git ignores, tests and what builds made, too.
   ///   - complain: Takes what's wrong with a folder that can't be read.
   ///   - body: Takes one unit after the other, in the order of their paths.
   init(
-    ignoring ignores: @escaping (String) -> Bool, complain: @escaping (Refusal) -> Void,
+    ignoring ignores: @escaping (String) -> Bool, takesAll: Bool, complain: @escaping (Refusal) -> Void,
     _ body: @escaping (CheckUnit) -> Void
   ) {
-    (self.ignores, self.complain, self.body) = (ignores, complain, body)
+    (self.ignores, self.takesAll, self.complain, self.body) = (ignores, takesAll, complain, body)
   }
 
   /// A file, or everything in a folder. Links in it aren't followed, so that nothing outside is read, and nothing twice.
@@ -54,12 +52,13 @@ struct CheckWalk {
     guard !ignores(path) else { return }
     guard isDirectory(path) else { return body(CheckUnit(paths: [path], isNamed: true)) }
     let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    visit(folder: folder == "." ? "" : folder)
+    let rules = takesAll ? nil : IgnoreRules(for: realPath(folder) ?? folder)
+    visit(folder: folder == "." ? "" : folder, rules)
   }
 
-  private func visit(folder: String) {
+  private func visit(folder: String, _ rules: IgnoreRules?) {
     if folder.hasSuffix(".xcassets") || folder.hasSuffix(".colorset") {
-      let sets = entries(of: folder, below: 8) { $0.hasSuffix(".colorset/Contents.json") }
+      let sets = entries(of: folder, below: 8) { $0.hasSuffix("/Contents.json") }
       if !sets.isEmpty { body(CheckUnit(paths: sets, isNamed: false)) }
       return
     }
@@ -70,16 +69,33 @@ struct CheckWalk {
       for name in values { resources += entries(of: join(folder, name), below: 1) { $0.hasSuffix(".xml") } }
       if !resources.isEmpty { body(CheckUnit(paths: resources, isNamed: false)) }
     }
-    for name in names where !Self.skipped.contains(name) && name.first != "." {
+    let place = (realPath(folder.isEmpty ? "." : folder) ?? folder) + "/"
+    // Programs of a folder share their names, if the language has no modules for files.
+    var programs: [String: [String]] = [:]
+    for name in names where name.first != "." {
       let path = join(folder, name)
       guard !ignores(path) else { continue }
-      switch kind(of: path) {
-      case .folder: visit(folder: path)
-      case .file where !name.hasSuffix(".xml") && CheckedKind(path: name) != nil:
-        body(CheckUnit(paths: [path], isNamed: false))
+      let kind = kind(of: path)
+      if let rules {
+        let isFolder = kind == .folder
+        let own = name + (isFolder ? "/" : "")
+        guard !OwnFiles.isForeign(name, isFolder: isFolder), !OwnFiles.isOfTests(own),
+          !rules.ignores(place + name, isFolder: isFolder)
+        else { continue }
+      }
+      switch kind {
+      case .folder: visit(folder: path, rules?.inside(place + name))
+      case .file where !name.hasSuffix(".xml") && File(path: path, bytes: []).mayBeChecked:
+        let ending = String(name.split(separator: ".").last ?? "")
+        if ["kt", "swift", "dart"].contains(ending) {
+          programs[ending, default: []].append(path)
+        } else {
+          body(CheckUnit(paths: [path], isNamed: false))
+        }
       default: break
       }
     }
+    for (_, paths) in programs.sorted(by: { $0.key < $1.key }) { body(CheckUnit(paths: paths, isNamed: false)) }
   }
 
   /// The files in a folder and those in it that have such paths.

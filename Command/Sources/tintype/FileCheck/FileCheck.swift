@@ -10,13 +10,15 @@ struct FileCheck {
   let fixes: Bool
   /// How many failures to list.
   let most: Int
+  /// Whether to judge everything in a folder, whoever wrote it.
+  let takesAll: Bool
 
   /// - Parameter checks: The pairs and exceptions that a project lists.
-  init(rules: ContrastCheck.Rules, checks: ProjectChecks, fixes: Bool, most: Int = .max) {
+  init(rules: ContrastCheck.Rules, checks: ProjectChecks, fixes: Bool, most: Int = .max, takesAll: Bool = false) {
     self.rules = rules
     self.rules.listed = checks.pairs
     self.rules.ignored = checks.ignoredPairs
-    (self.checks, self.fixes, self.most) = (checks, fixes, most)
+    (self.checks, self.fixes, self.most, self.takesAll) = (checks, fixes, most, takesAll)
   }
 
   /// Judges what's at some paths.
@@ -34,7 +36,7 @@ struct FileCheck {
     }
     for path in paths {
       var refusals: [Refusal] = []
-      CheckWalk(ignoring: checks.ignores, complain: { refusals.append($0) }, add).visit(path)
+      CheckWalk(ignoring: checks.ignores, takesAll: takesAll, complain: { refusals.append($0) }, add).visit(path)
       report.errors += refusals.map { (path, $0.sentence) }
     }
     for unit in units {
@@ -49,8 +51,10 @@ struct FileCheck {
 
   /// Adds what's in a unit. One that nobody named is passed over if it makes no sense.
   private func judge(_ unit: CheckUnit, _ report: inout CheckReport) throws(Refusal) {
-    let files = try unit.files()
-    guard unit.isNamed || files.contains(where: { $0.mayHavePairs }) else { return }
+    var files = try unit.files()
+    // Most programs of a folder have no colors.
+    if !unit.isNamed, files.count > 1 { files = files.filter(\.mayHavePairs) }
+    guard unit.isNamed ? !files.isEmpty : files.contains(where: { $0.mayHavePairs }) else { return }
     let check: ContrastCheck
     do throws(ImportError) {
       check = try ContrastCheck(files, rules: rules)
@@ -70,6 +74,8 @@ struct FileCheck {
       report.files.append(try fix(files, check, most: most - report.listedFailures))
     } else if check.judged > 0 || !check.undecided.isEmpty {
       report.files.append(CheckedUnitReport(check, of: files, most: most - report.listedFailures))
+    } else {
+      report.unpaired += check.filesWithColors.map { files[$0].path }
     }
   }
 
@@ -120,12 +126,7 @@ struct FileCheck {
 extension File {
   /// Whether it has anything that names of text have. Most files of a project don't.
   fileprivate var mayHavePairs: Bool {
-    switch CheckedKind(path: path) {
-    case .styleSheet, .page: contains("--") || contains("$") || contains("@")
-    case .tokens: contains("#") || contains("olorSpace")
-    case .code: contains("#") || contains("0x") || contains("olor(") || contains("rgb")
-    case .assetCatalog, .android, .none: true
-    }
+    contains("#") || contains("olor") || contains("rgb") || contains("0x") || contains("lch(") || contains("hsl")
   }
 
   private func contains(_ text: StaticString) -> Bool {

@@ -1,0 +1,80 @@
+import Testing
+import _Text
+
+@testable import Files
+@testable import Formats
+
+/// The pairs that fall short, and how many are judged.
+private func check(_ files: (path: String, text: String)...) throws -> (failures: [String], judged: Int) {
+  let check = try ContrastCheck(files.map { File(path: $0.path, text: $0.text) })
+  return (check.failures.map { "\($0.text.name) on \($0.background.name)" }, check.judged)
+}
+
+@Suite("Pairs that strangers' files name")
+struct StrangersCheckTests {
+  @Test("A rule's own color is judged on its own background")
+  func rules() throws {
+    let css = """
+      :root { --ink: #111111 }
+      .low { color: #aaaaaa !important; background: #ffffff url(a.png) }
+      .low2 { color: #aaaaaa; background-color: #ffffff }
+      .high { color: var(--ink); background: #ffe066 }
+      .other { color: #ffffff }
+      """
+    let found = try check(("a.css", css))
+    #expect(found.failures == [".low2 color on .low2 background-color"])
+    #expect(found.judged == 2)
+  }
+
+  @Test(
+    "Names of roles, properties, components, GTK's colors and contrasts tell text from its background",
+    arguments: [
+      (":root { --background-danger: #e93f48; --text-on-danger: #ffffff }", "--text-on-danger on --background-danger"),
+      (":root { --tab-color: #aaaaaa; --tab-background-color: #ffffff }", "--tab-color on --tab-background-color"),
+      ("@define-color card_bg_color #f5c211;\n@define-color card_fg_color #ffffff;", "card_fg_color on card_bg_color"),
+      (":root { --sea-500: #74b0e8; --sea-contrast-500: #ffffff }", "--sea-contrast-500 on --sea-500"),
+    ])
+  func names(css: String, pair: String) throws { #expect(try check(("a.css", css)).failures == [pair]) }
+
+  @Test("Two names of one color, arguments of two calls and the platform's white aren't pairs that fall short")
+  func falseAlarms() throws {
+    #expect(try check(("a.css", ":root { --b: #2b7fd8; --b-text: var(--b); --b-bg: var(--b) }")).failures == [])
+    #expect(
+      try check(("a.js", "setText({ textColor: '#ffffff' }); setBox({ backgroundColor: '#fefefe' })")).judged == 0)
+    let kotlin = "val White = Color(0xFF777777)\nval primary = Color(0xFF1F3FB5)\nval onPrimary = Color.White"
+    let found = try check(("Theme.kt", kotlin))
+    #expect(found.failures == [] && found.judged == 1)
+  }
+
+  @Test("A comment and an annotation are no part of the color before them")
+  func annotations() throws {
+    let kotlin =
+      "val primary = Color(0xFF777777)\nval onPrimary = Color(0xFF787878)\n// Last.\n@Suppress(\"x\")\nfun f() {}"
+    let check = try ContrastCheck([File(path: "Theme.kt", text: kotlin)])
+    #expect(check.failures.map { $0.suggestion?.text.hasSuffix(")") } == [true])
+  }
+
+  @Test("Names are followed from one file of a program to another, and pairs stay in a file")
+  func folder() throws {
+    let colors = "val Sky = Color(0xFF74B0E8)\nval Chalk = Color(0xFFFFFFFF)"
+    let theme = "private val Light = lightColorScheme(primary = Sky, onPrimary = Chalk)"
+    #expect(try check(("Color.kt", colors), ("Theme.kt", theme)).failures == ["onPrimary on primary"])
+    #expect(
+      try check(("A.kt", "val onPrimary = Color(0xFFFFFFFF)"), ("B.kt", "val primary = Color(0xFFFEFEFE)")).judged == 0)
+  }
+
+  @Test("Items of lists and sets in namespaces don't share their names")
+  func lists() throws {
+    let json =
+      ##"{"themes": [{"name": "day", "background": "#ffffff", "text": "#111111"}, {"name": "eve", "background": "#000000"}]}"##
+    #expect(try check(("themes.json", json)).failures == [])
+  }
+
+  @Test("A file is the same to the check as to an import, and a dark table is one in light mode, too")
+  func kinds() throws {
+    #expect(try check(("a.sass", "$text: #aaaaaa\n$background: #ffffff\n")).failures == ["$text on $background"])
+    let css = ".table-dark { --table-color: #ffffff; --table-bg: #7b8a8b }"
+    let failures = try ContrastCheck([File(path: "a.css", text: css)]).failures
+    #expect(failures.map { $0.modes.map(\.isDark) } == [[false]])
+  }
+}
