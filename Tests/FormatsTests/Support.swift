@@ -58,7 +58,7 @@ extension Family {
     let pieces = [
       "Été", "\"", "'", "\\", "*/", "//", "--", "-->", "]]>", "${x}", "$x", "#{x}", "\\(x)", "<b>", "&amp;", ";", "}",
       "{",
-      "@", "?", ",", "%", "Sans", "🖍", "\u{2028}", "`", "!default",
+      "@", "?", ",", "%", "Sans", "🖍", "`", "!default",
     ]
     let parts = (0..<Int.random(in: 1...4, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
     return .named(parts.joined(separator: Bool.random(using: &random) ? " " : ""))

@@ -76,10 +76,10 @@ struct AdviceTests {
   mutating func dark() throws {
     studio.follow(.session(.appearanceChanged(.dark)))
     let pair = try #require(studio.advice.items.first?.places.first)
-    #expect(pair.after == SRGB(0x5C6BC0))
+    #expect(pair.after == SRGB(0x4558B8))
     #expect(pair.background == studio.theme.scheme(.dark)[.background])
     #expect(pair.place == "Bars and filled controls")
-    #expect(pair.sentence.hasPrefix("Indigo 400 instead of "))
+    #expect(pair.sentence.hasPrefix("#4558B8 instead of "))
   }
 
   @Test("A mixed color's name is its hex; it's in the theme string and comes first in the grid")

@@ -47,7 +47,7 @@ struct TemplateTests {
   @Test("A comment goes from a # by itself to its line's end, and writes nothing")
   func comments() throws {
     #expect(try written("a\n`# the \"primary\" color`\nb`# here`c\n") == "a\nbc\n")
-    #expect(try written("`#`\n`Dark # in dark\n  primary # the color\n  digits`") == "5C6BC0")
+    #expect(try written("`#`\n`Dark # in dark\n  primary # the color\n  digits`") == "4558B8")
     #expect(
       try written("`# one\n   # two`\n`each of # the keys\n  a # the first\n  b`\n`key`\n`end # of the list`\n")
         == "a\nb\n")
