@@ -18,7 +18,7 @@ struct OwnFormatsCheckTests {
 
   /// The files of an export as they're checked: each alone, but those of a catalog or of an app's resources together.
   static func units(_ format: Format, of theme: Theme) throws -> [[File]] {
-    let files = try format.files(of: theme).filter { CheckedKind(path: $0.path) != nil }
+    let files = try format.files(of: theme).filter { Format(of: [$0]) != nil }
     let isTogether = format.name.description == "xcassets" || format.name.description == "android"
     return isTogether ? [files] : files.map { [$0] }
   }
