@@ -44,12 +44,12 @@ extension ThemePlatformColor {
     lightHighContrast: hex(0x515460), darkHighContrast: hex(0xA9ADBA))
   /// For bars and filled controls.
   static let themePrimary = adaptive(
-    light: hex(0x3F51B5), dark: hex(0x5C6BC0),
-    lightHighContrast: hex(0x3E4FB3), darkHighContrast: hex(0x9FA8DA))
+    light: hex(0x3F51B5), dark: hex(0x4558B8),
+    lightHighContrast: hex(0x3E4FB3), darkHighContrast: hex(0x8193CF))
   /// For text on bars and filled controls.
   static let themeOnPrimary = adaptive(
     light: hex(0xFFFFFF), dark: hex(0xFFFFFF),
-    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x000000))
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x000002))
   /// For links, highlights and icons.
   static let themePrimaryText = adaptive(
     light: hex(0x3F51B5), dark: hex(0x6A83EB),
@@ -76,8 +76,8 @@ extension ThemePlatformColor {
     lightHighContrast: hex(0xA9004C), darkHighContrast: hex(0xFF89A5))
   /// For marks on the bar.
   static let themeAccentOnPrimary = adaptive(
-    light: hex(0xFF86A3), dark: hex(0xFFB9C7),
-    lightHighContrast: hex(0xFFBDCA), darkHighContrast: hex(0x820039))
+    light: hex(0xFF86A3), dark: hex(0xFF94AC),
+    lightHighContrast: hex(0xFFBDCA), darkHighContrast: hex(0x620029))
   /// For chips and quotes in the accent color.
   static let themeAccentSoft = adaptive(
     light: hex(0xFFDEE4), dark: hex(0x48282F),
@@ -148,8 +148,144 @@ extension ThemePlatformColor {
     lightHighContrast: hex(0x94001E), darkHighContrast: hex(0xFFBEBB))
   /// For focus rings; on bars, also on-primary.
   static let themeFocus = adaptive(
-    light: hex(0x01001C), dark: hex(0xBACAFF),
+    light: hex(0x01001C), dark: hex(0x9AB0FF),
     lightHighContrast: hex(0x000000), darkHighContrast: hex(0xFFFFFF))
+  /// For a part of a chart.
+  static let themeChart1 = adaptive(
+    light: hex(0x3F51B5), dark: hex(0x5267C9),
+    lightHighContrast: hex(0x3E4FB3), darkHighContrast: hex(0x8193CF))
+  /// For a part of a chart.
+  static let themeChart2 = adaptive(
+    light: hex(0xC95359), dark: hex(0xFFA2A2),
+    lightHighContrast: hex(0x4B000D), darkHighContrast: hex(0xF6A7A7))
+  /// For a part of a chart.
+  static let themeChart3 = adaptive(
+    light: hex(0x196000), dark: hex(0x62AE50),
+    lightHighContrast: hex(0x196000), darkHighContrast: hex(0x6EBB5D))
+  /// For a part of a chart.
+  static let themeChart4 = adaptive(
+    light: hex(0x0095DA), dark: hex(0x7AC9FF),
+    lightHighContrast: hex(0x003B69), darkHighContrast: hex(0x9AD5FF))
+  /// For a part of a chart.
+  static let themeChart5 = adaptive(
+    light: hex(0x8B1C4C), dark: hex(0xD25F88),
+    lightHighContrast: hex(0x77374D), darkHighContrast: hex(0xFFCAD8))
+  /// For a part of a chart.
+  static let themeChart6 = adaptive(
+    light: hex(0x302584), dark: hex(0x878BF2),
+    lightHighContrast: hex(0x3A21AA), darkHighContrast: hex(0xA3A9FF))
+  /// For a part of a chart.
+  static let themeChart7 = adaptive(
+    light: hex(0x007C37), dark: hex(0x098A3F),
+    lightHighContrast: hex(0x003922), darkHighContrast: hex(0xBCFAC8))
+  /// For a part of a chart.
+  static let themeChart8 = adaptive(
+    light: hex(0xC563A8), dark: hex(0xFFC8E1),
+    lightHighContrast: hex(0x550043), darkHighContrast: hex(0xCD8EB7))
+  /// For text on a part of a chart.
+  static let themeOnChart1 = adaptive(
+    light: hex(0xFFFFFF), dark: hex(0xFFFFFF),
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x000002))
+  /// For text on a part of a chart.
+  static let themeOnChart2 = adaptive(
+    light: hex(0x1F0406), dark: hex(0x290B0C),
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x290B0D))
+  /// For text on a part of a chart.
+  static let themeOnChart3 = adaptive(
+    light: hex(0xFFFFFF), dark: hex(0x081B05),
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x081B05))
+  /// For text on a part of a chart.
+  static let themeOnChart4 = adaptive(
+    light: hex(0x001828), dark: hex(0x001828),
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x001828))
+  /// For text on a part of a chart.
+  static let themeOnChart5 = adaptive(
+    light: hex(0xFFFFFF), dark: hex(0x270B15),
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x270B15))
+  /// For text on a part of a chart.
+  static let themeOnChart6 = adaptive(
+    light: hex(0xFFFFFF), dark: hex(0x12132C),
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x12132C))
+  /// For text on a part of a chart.
+  static let themeOnChart7 = adaptive(
+    light: hex(0xFFFFFF), dark: hex(0x000A02),
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x021C09))
+  /// For text on a part of a chart.
+  static let themeOnChart8 = adaptive(
+    light: hex(0x240C1D), dark: hex(0x260B19),
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x240C1D))
+  /// For a chart’s amounts, from little to much.
+  static let themeSequential1 = adaptive(
+    light: hex(0xE2E9FF), dark: hex(0x1E2437),
+    lightHighContrast: hex(0xE2E9FF), darkHighContrast: hex(0x202431))
+  /// For a chart’s amounts, from little to much.
+  static let themeSequential2 = adaptive(
+    light: hex(0xC3D1FE), dark: hex(0x2C3658),
+    lightHighContrast: hex(0xC0CEFB), darkHighContrast: hex(0x32394F))
+  /// For a chart’s amounts, from little to much.
+  static let themeSequential3 = adaptive(
+    light: hex(0xA6B8F5), dark: hex(0x3C497B),
+    lightHighContrast: hex(0xA2B3F0), darkHighContrast: hex(0x444E6F))
+  /// For a chart’s amounts, from little to much.
+  static let themeSequential4 = adaptive(
+    light: hex(0x8BA0EC), dark: hex(0x4C5CA0),
+    lightHighContrast: hex(0x8499E5), darkHighContrast: hex(0x586591))
+  /// For a chart’s amounts, from little to much.
+  static let themeSequential5 = adaptive(
+    light: hex(0x7087E3), dark: hex(0x5C71C6),
+    lightHighContrast: hex(0x687ED9), darkHighContrast: hex(0x6C7CB4))
+  /// For a chart’s amounts, from little to much.
+  static let themeSequential6 = adaptive(
+    light: hex(0x596FD6), dark: hex(0x6E86EB),
+    lightHighContrast: hex(0x4F63C9), darkHighContrast: hex(0x8195D6))
+  /// For a chart’s amounts, from little to much.
+  static let themeSequential7 = adaptive(
+    light: hex(0x4659BE), dark: hex(0x87A0FF),
+    lightHighContrast: hex(0x3B4BAF), darkHighContrast: hex(0x9AAFF2))
+  /// For a chart’s amounts, from little to much.
+  static let themeSequential8 = adaptive(
+    light: hex(0x3443A6), dark: hex(0xA7BBFF),
+    lightHighContrast: hex(0x283395), darkHighContrast: hex(0xBACBFF))
+  /// For a chart’s amounts, from little to much.
+  static let themeSequential9 = adaptive(
+    light: hex(0x242D8E), dark: hex(0xC9D6FF),
+    lightHighContrast: hex(0x19187B), darkHighContrast: hex(0xDFE7FF))
+  /// For a chart’s amounts, on both sides of a middle.
+  static let themeDiverging1 = adaptive(
+    light: hex(0x4C61C6), dark: hex(0x7A93F9),
+    lightHighContrast: hex(0x3D4EB2), darkHighContrast: hex(0x8498DA))
+  /// For a chart’s amounts, on both sides of a middle.
+  static let themeDiverging2 = adaptive(
+    light: hex(0x7085D2), dark: hex(0x6477C0),
+    lightHighContrast: hex(0x6477C4), darkHighContrast: hex(0x6B7AA9))
+  /// For a chart’s amounts, on both sides of a middle.
+  static let themeDiverging3 = adaptive(
+    light: hex(0x98A8DD), dark: hex(0x4E5B89),
+    lightHighContrast: hex(0x8F9ED3), darkHighContrast: hex(0x535D7B))
+  /// For a chart’s amounts, on both sides of a middle.
+  static let themeDiverging4 = adaptive(
+    light: hex(0xC1CAE6), dark: hex(0x3A4156),
+    lightHighContrast: hex(0xBDC5E1), darkHighContrast: hex(0x3D414F))
+  /// For a chart’s amounts, on both sides of a middle.
+  static let themeDiverging5 = adaptive(
+    light: hex(0xEEEDE9), dark: hex(0x282724),
+    lightHighContrast: hex(0xEEEDE9), darkHighContrast: hex(0x282724))
+  /// For a chart’s amounts, on both sides of a middle.
+  static let themeDiverging6 = adaptive(
+    light: hex(0xD3CBB4), dark: hex(0x48412E),
+    lightHighContrast: hex(0xCEC6AF), darkHighContrast: hex(0x48412E))
+  /// For a chart’s amounts, on both sides of a middle.
+  static let themeDiverging7 = adaptive(
+    light: hex(0xB9A97B), dark: hex(0x6C5D31),
+    lightHighContrast: hex(0xB0A072), darkHighContrast: hex(0x6C5D31))
+  /// For a chart’s amounts, on both sides of a middle.
+  static let themeDiverging8 = adaptive(
+    light: hex(0xA0883E), dark: hex(0x917A2F),
+    lightHighContrast: hex(0x927B30), darkHighContrast: hex(0x917A2F))
+  /// For a chart’s amounts, on both sides of a middle.
+  static let themeDiverging9 = adaptive(
+    light: hex(0x836900), dark: hex(0xB99825),
+    lightHighContrast: hex(0x6F5800), darkHighContrast: hex(0xB99825))
 
   static let themePrimary50 = hex(0xE8EAF6)
   static let themePrimary100 = hex(0xC5CAE9)
@@ -290,6 +426,74 @@ extension Color {
   static let themeOnNegativeSoft = Color(color: .themeOnNegativeSoft)
   /// For focus rings; on bars, also on-primary.
   static let themeFocus = Color(color: .themeFocus)
+  /// For a part of a chart.
+  static let themeChart1 = Color(color: .themeChart1)
+  /// For a part of a chart.
+  static let themeChart2 = Color(color: .themeChart2)
+  /// For a part of a chart.
+  static let themeChart3 = Color(color: .themeChart3)
+  /// For a part of a chart.
+  static let themeChart4 = Color(color: .themeChart4)
+  /// For a part of a chart.
+  static let themeChart5 = Color(color: .themeChart5)
+  /// For a part of a chart.
+  static let themeChart6 = Color(color: .themeChart6)
+  /// For a part of a chart.
+  static let themeChart7 = Color(color: .themeChart7)
+  /// For a part of a chart.
+  static let themeChart8 = Color(color: .themeChart8)
+  /// For text on a part of a chart.
+  static let themeOnChart1 = Color(color: .themeOnChart1)
+  /// For text on a part of a chart.
+  static let themeOnChart2 = Color(color: .themeOnChart2)
+  /// For text on a part of a chart.
+  static let themeOnChart3 = Color(color: .themeOnChart3)
+  /// For text on a part of a chart.
+  static let themeOnChart4 = Color(color: .themeOnChart4)
+  /// For text on a part of a chart.
+  static let themeOnChart5 = Color(color: .themeOnChart5)
+  /// For text on a part of a chart.
+  static let themeOnChart6 = Color(color: .themeOnChart6)
+  /// For text on a part of a chart.
+  static let themeOnChart7 = Color(color: .themeOnChart7)
+  /// For text on a part of a chart.
+  static let themeOnChart8 = Color(color: .themeOnChart8)
+  /// For a chart’s amounts, from little to much.
+  static let themeSequential1 = Color(color: .themeSequential1)
+  /// For a chart’s amounts, from little to much.
+  static let themeSequential2 = Color(color: .themeSequential2)
+  /// For a chart’s amounts, from little to much.
+  static let themeSequential3 = Color(color: .themeSequential3)
+  /// For a chart’s amounts, from little to much.
+  static let themeSequential4 = Color(color: .themeSequential4)
+  /// For a chart’s amounts, from little to much.
+  static let themeSequential5 = Color(color: .themeSequential5)
+  /// For a chart’s amounts, from little to much.
+  static let themeSequential6 = Color(color: .themeSequential6)
+  /// For a chart’s amounts, from little to much.
+  static let themeSequential7 = Color(color: .themeSequential7)
+  /// For a chart’s amounts, from little to much.
+  static let themeSequential8 = Color(color: .themeSequential8)
+  /// For a chart’s amounts, from little to much.
+  static let themeSequential9 = Color(color: .themeSequential9)
+  /// For a chart’s amounts, on both sides of a middle.
+  static let themeDiverging1 = Color(color: .themeDiverging1)
+  /// For a chart’s amounts, on both sides of a middle.
+  static let themeDiverging2 = Color(color: .themeDiverging2)
+  /// For a chart’s amounts, on both sides of a middle.
+  static let themeDiverging3 = Color(color: .themeDiverging3)
+  /// For a chart’s amounts, on both sides of a middle.
+  static let themeDiverging4 = Color(color: .themeDiverging4)
+  /// For a chart’s amounts, on both sides of a middle.
+  static let themeDiverging5 = Color(color: .themeDiverging5)
+  /// For a chart’s amounts, on both sides of a middle.
+  static let themeDiverging6 = Color(color: .themeDiverging6)
+  /// For a chart’s amounts, on both sides of a middle.
+  static let themeDiverging7 = Color(color: .themeDiverging7)
+  /// For a chart’s amounts, on both sides of a middle.
+  static let themeDiverging8 = Color(color: .themeDiverging8)
+  /// For a chart’s amounts, on both sides of a middle.
+  static let themeDiverging9 = Color(color: .themeDiverging9)
 
   private init(color: ThemePlatformColor) {
     #if canImport(UIKit)
@@ -336,6 +540,79 @@ extension ShapeStyle where Self == Color {
   static var themeNegativeSoft: Color { Color.themeNegativeSoft }
   static var themeOnNegativeSoft: Color { Color.themeOnNegativeSoft }
   static var themeFocus: Color { Color.themeFocus }
+  static var themeChart1: Color { Color.themeChart1 }
+  static var themeChart2: Color { Color.themeChart2 }
+  static var themeChart3: Color { Color.themeChart3 }
+  static var themeChart4: Color { Color.themeChart4 }
+  static var themeChart5: Color { Color.themeChart5 }
+  static var themeChart6: Color { Color.themeChart6 }
+  static var themeChart7: Color { Color.themeChart7 }
+  static var themeChart8: Color { Color.themeChart8 }
+  static var themeOnChart1: Color { Color.themeOnChart1 }
+  static var themeOnChart2: Color { Color.themeOnChart2 }
+  static var themeOnChart3: Color { Color.themeOnChart3 }
+  static var themeOnChart4: Color { Color.themeOnChart4 }
+  static var themeOnChart5: Color { Color.themeOnChart5 }
+  static var themeOnChart6: Color { Color.themeOnChart6 }
+  static var themeOnChart7: Color { Color.themeOnChart7 }
+  static var themeOnChart8: Color { Color.themeOnChart8 }
+  static var themeSequential1: Color { Color.themeSequential1 }
+  static var themeSequential2: Color { Color.themeSequential2 }
+  static var themeSequential3: Color { Color.themeSequential3 }
+  static var themeSequential4: Color { Color.themeSequential4 }
+  static var themeSequential5: Color { Color.themeSequential5 }
+  static var themeSequential6: Color { Color.themeSequential6 }
+  static var themeSequential7: Color { Color.themeSequential7 }
+  static var themeSequential8: Color { Color.themeSequential8 }
+  static var themeSequential9: Color { Color.themeSequential9 }
+  static var themeDiverging1: Color { Color.themeDiverging1 }
+  static var themeDiverging2: Color { Color.themeDiverging2 }
+  static var themeDiverging3: Color { Color.themeDiverging3 }
+  static var themeDiverging4: Color { Color.themeDiverging4 }
+  static var themeDiverging5: Color { Color.themeDiverging5 }
+  static var themeDiverging6: Color { Color.themeDiverging6 }
+  static var themeDiverging7: Color { Color.themeDiverging7 }
+  static var themeDiverging8: Color { Color.themeDiverging8 }
+  static var themeDiverging9: Color { Color.themeDiverging9 }
+}
+
+/// Colors for Swift Charts: .chartForegroundStyleScale(range: ThemeCharts.categories)
+enum ThemeCharts {
+  /// The parts of a chart, in their order. More can't be told apart by everyone: label them, or group the rest.
+  static let categories: [Color] = [
+    .themeChart1,
+    .themeChart2,
+    .themeChart3,
+    .themeChart4,
+    .themeChart5,
+    .themeChart6,
+    .themeChart7,
+    .themeChart8,
+  ]
+  /// From little to much.
+  static let sequential: [Color] = [
+    .themeSequential1,
+    .themeSequential2,
+    .themeSequential3,
+    .themeSequential4,
+    .themeSequential5,
+    .themeSequential6,
+    .themeSequential7,
+    .themeSequential8,
+    .themeSequential9,
+  ]
+  /// From one end over a neutral middle to the other.
+  static let diverging: [Color] = [
+    .themeDiverging1,
+    .themeDiverging2,
+    .themeDiverging3,
+    .themeDiverging4,
+    .themeDiverging5,
+    .themeDiverging6,
+    .themeDiverging7,
+    .themeDiverging8,
+    .themeDiverging9,
+  ]
 }
 
 let themeName = "Field Notes"

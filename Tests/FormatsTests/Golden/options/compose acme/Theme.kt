@@ -91,7 +91,87 @@ data class AcmeColors(
     val onNegativeSoft: Color,
     /** For focus rings; on bars, also on-primary. */
     val focus: Color,
+    /** For a part of a chart. */
+    val chart1: Color,
+    /** For a part of a chart. */
+    val chart2: Color,
+    /** For a part of a chart. */
+    val chart3: Color,
+    /** For a part of a chart. */
+    val chart4: Color,
+    /** For a part of a chart. */
+    val chart5: Color,
+    /** For a part of a chart. */
+    val chart6: Color,
+    /** For a part of a chart. */
+    val chart7: Color,
+    /** For a part of a chart. */
+    val chart8: Color,
+    /** For text on a part of a chart. */
+    val onChart1: Color,
+    /** For text on a part of a chart. */
+    val onChart2: Color,
+    /** For text on a part of a chart. */
+    val onChart3: Color,
+    /** For text on a part of a chart. */
+    val onChart4: Color,
+    /** For text on a part of a chart. */
+    val onChart5: Color,
+    /** For text on a part of a chart. */
+    val onChart6: Color,
+    /** For text on a part of a chart. */
+    val onChart7: Color,
+    /** For text on a part of a chart. */
+    val onChart8: Color,
+    /** For a chart’s amounts, from little to much. */
+    val sequential1: Color,
+    /** For a chart’s amounts, from little to much. */
+    val sequential2: Color,
+    /** For a chart’s amounts, from little to much. */
+    val sequential3: Color,
+    /** For a chart’s amounts, from little to much. */
+    val sequential4: Color,
+    /** For a chart’s amounts, from little to much. */
+    val sequential5: Color,
+    /** For a chart’s amounts, from little to much. */
+    val sequential6: Color,
+    /** For a chart’s amounts, from little to much. */
+    val sequential7: Color,
+    /** For a chart’s amounts, from little to much. */
+    val sequential8: Color,
+    /** For a chart’s amounts, from little to much. */
+    val sequential9: Color,
+    /** For a chart’s amounts, on both sides of a middle. */
+    val diverging1: Color,
+    /** For a chart’s amounts, on both sides of a middle. */
+    val diverging2: Color,
+    /** For a chart’s amounts, on both sides of a middle. */
+    val diverging3: Color,
+    /** For a chart’s amounts, on both sides of a middle. */
+    val diverging4: Color,
+    /** For a chart’s amounts, on both sides of a middle. */
+    val diverging5: Color,
+    /** For a chart’s amounts, on both sides of a middle. */
+    val diverging6: Color,
+    /** For a chart’s amounts, on both sides of a middle. */
+    val diverging7: Color,
+    /** For a chart’s amounts, on both sides of a middle. */
+    val diverging8: Color,
+    /** For a chart’s amounts, on both sides of a middle. */
+    val diverging9: Color,
 )
+
+/** The parts of a chart, in their order. More can't be told apart by everyone: label them, or group the rest. */
+val AcmeColors.chartCategories: List<Color>
+    get() = listOf(chart1, chart2, chart3, chart4, chart5, chart6, chart7, chart8)
+
+/** A chart's amounts, from little to much. */
+val AcmeColors.chartSequence: List<Color>
+    get() = listOf(sequential1, sequential2, sequential3, sequential4, sequential5, sequential6, sequential7, sequential8, sequential9)
+
+/** A chart's amounts, from one end over a neutral middle to the other. */
+val AcmeColors.chartDivergence: List<Color>
+    get() = listOf(diverging1, diverging2, diverging3, diverging4, diverging5, diverging6, diverging7, diverging8, diverging9)
 
 val LightAcmeColors = AcmeColors(
     background = Color(0xFFF5F7FB),
@@ -128,6 +208,40 @@ val LightAcmeColors = AcmeColors(
     negativeSoft = Color(0xFFFFDFDD),
     onNegativeSoft = Color(0xFF94001E),
     focus = Color(0xFF01001C),
+    chart1 = Color(0xFF3F51B5),
+    chart2 = Color(0xFFC95359),
+    chart3 = Color(0xFF196000),
+    chart4 = Color(0xFF0095DA),
+    chart5 = Color(0xFF8B1C4C),
+    chart6 = Color(0xFF302584),
+    chart7 = Color(0xFF007C37),
+    chart8 = Color(0xFFC563A8),
+    onChart1 = Color(0xFFFFFFFF),
+    onChart2 = Color(0xFF1F0406),
+    onChart3 = Color(0xFFFFFFFF),
+    onChart4 = Color(0xFF001828),
+    onChart5 = Color(0xFFFFFFFF),
+    onChart6 = Color(0xFFFFFFFF),
+    onChart7 = Color(0xFFFFFFFF),
+    onChart8 = Color(0xFF240C1D),
+    sequential1 = Color(0xFFE2E9FF),
+    sequential2 = Color(0xFFC3D1FE),
+    sequential3 = Color(0xFFA6B8F5),
+    sequential4 = Color(0xFF8BA0EC),
+    sequential5 = Color(0xFF7087E3),
+    sequential6 = Color(0xFF596FD6),
+    sequential7 = Color(0xFF4659BE),
+    sequential8 = Color(0xFF3443A6),
+    sequential9 = Color(0xFF242D8E),
+    diverging1 = Color(0xFF4C61C6),
+    diverging2 = Color(0xFF7085D2),
+    diverging3 = Color(0xFF98A8DD),
+    diverging4 = Color(0xFFC1CAE6),
+    diverging5 = Color(0xFFEEEDE9),
+    diverging6 = Color(0xFFD3CBB4),
+    diverging7 = Color(0xFFB9A97B),
+    diverging8 = Color(0xFFA0883E),
+    diverging9 = Color(0xFF836900),
 )
 
 val DarkAcmeColors = AcmeColors(
@@ -138,7 +252,7 @@ val DarkAcmeColors = AcmeColors(
     outline = Color(0xFF656975),
     text = Color(0xFFEFF2F9),
     muted = Color(0xFFA6AAB8),
-    primary = Color(0xFF5C6BC0),
+    primary = Color(0xFF4558B8),
     onPrimary = Color(0xFFFFFFFF),
     primaryText = Color(0xFF6A83EB),
     primarySoft = Color(0xFF2A314C),
@@ -146,7 +260,7 @@ val DarkAcmeColors = AcmeColors(
     accent = Color(0xFFFF4081),
     onAccent = Color(0xFF280B13),
     accentText = Color(0xFFFF4081),
-    accentOnPrimary = Color(0xFFFFB9C7),
+    accentOnPrimary = Color(0xFFFF94AC),
     accentSoft = Color(0xFF48282F),
     onAccentSoft = Color(0xFFFF608E),
     dark = Color(0xFF11026B),
@@ -164,7 +278,41 @@ val DarkAcmeColors = AcmeColors(
     onNegative = Color(0xFF290B0B),
     negativeSoft = Color(0xFF492827),
     onNegativeSoft = Color(0xFFFFBEBB),
-    focus = Color(0xFFBACAFF),
+    focus = Color(0xFF9AB0FF),
+    chart1 = Color(0xFF5267C9),
+    chart2 = Color(0xFFFFA2A2),
+    chart3 = Color(0xFF62AE50),
+    chart4 = Color(0xFF7AC9FF),
+    chart5 = Color(0xFFD25F88),
+    chart6 = Color(0xFF878BF2),
+    chart7 = Color(0xFF098A3F),
+    chart8 = Color(0xFFFFC8E1),
+    onChart1 = Color(0xFFFFFFFF),
+    onChart2 = Color(0xFF290B0C),
+    onChart3 = Color(0xFF081B05),
+    onChart4 = Color(0xFF001828),
+    onChart5 = Color(0xFF270B15),
+    onChart6 = Color(0xFF12132C),
+    onChart7 = Color(0xFF000A02),
+    onChart8 = Color(0xFF260B19),
+    sequential1 = Color(0xFF1E2437),
+    sequential2 = Color(0xFF2C3658),
+    sequential3 = Color(0xFF3C497B),
+    sequential4 = Color(0xFF4C5CA0),
+    sequential5 = Color(0xFF5C71C6),
+    sequential6 = Color(0xFF6E86EB),
+    sequential7 = Color(0xFF87A0FF),
+    sequential8 = Color(0xFFA7BBFF),
+    sequential9 = Color(0xFFC9D6FF),
+    diverging1 = Color(0xFF7A93F9),
+    diverging2 = Color(0xFF6477C0),
+    diverging3 = Color(0xFF4E5B89),
+    diverging4 = Color(0xFF3A4156),
+    diverging5 = Color(0xFF282724),
+    diverging6 = Color(0xFF48412E),
+    diverging7 = Color(0xFF6C5D31),
+    diverging8 = Color(0xFF917A2F),
+    diverging9 = Color(0xFFB99825),
 )
 
 val HighContrastLightAcmeColors = AcmeColors(
@@ -202,6 +350,40 @@ val HighContrastLightAcmeColors = AcmeColors(
     negativeSoft = Color(0xFFFFDFDD),
     onNegativeSoft = Color(0xFF94001E),
     focus = Color(0xFF000000),
+    chart1 = Color(0xFF3E4FB3),
+    chart2 = Color(0xFF4B000D),
+    chart3 = Color(0xFF196000),
+    chart4 = Color(0xFF003B69),
+    chart5 = Color(0xFF77374D),
+    chart6 = Color(0xFF3A21AA),
+    chart7 = Color(0xFF003922),
+    chart8 = Color(0xFF550043),
+    onChart1 = Color(0xFFFFFFFF),
+    onChart2 = Color(0xFFFFFFFF),
+    onChart3 = Color(0xFFFFFFFF),
+    onChart4 = Color(0xFFFFFFFF),
+    onChart5 = Color(0xFFFFFFFF),
+    onChart6 = Color(0xFFFFFFFF),
+    onChart7 = Color(0xFFFFFFFF),
+    onChart8 = Color(0xFFFFFFFF),
+    sequential1 = Color(0xFFE2E9FF),
+    sequential2 = Color(0xFFC0CEFB),
+    sequential3 = Color(0xFFA2B3F0),
+    sequential4 = Color(0xFF8499E5),
+    sequential5 = Color(0xFF687ED9),
+    sequential6 = Color(0xFF4F63C9),
+    sequential7 = Color(0xFF3B4BAF),
+    sequential8 = Color(0xFF283395),
+    sequential9 = Color(0xFF19187B),
+    diverging1 = Color(0xFF3D4EB2),
+    diverging2 = Color(0xFF6477C4),
+    diverging3 = Color(0xFF8F9ED3),
+    diverging4 = Color(0xFFBDC5E1),
+    diverging5 = Color(0xFFEEEDE9),
+    diverging6 = Color(0xFFCEC6AF),
+    diverging7 = Color(0xFFB0A072),
+    diverging8 = Color(0xFF927B30),
+    diverging9 = Color(0xFF6F5800),
 )
 
 val HighContrastDarkAcmeColors = AcmeColors(
@@ -212,15 +394,15 @@ val HighContrastDarkAcmeColors = AcmeColors(
     outline = Color(0xFF7C818D),
     text = Color(0xFFEFF2F9),
     muted = Color(0xFFA9ADBA),
-    primary = Color(0xFF9FA8DA),
-    onPrimary = Color(0xFF000000),
+    primary = Color(0xFF8193CF),
+    onPrimary = Color(0xFF000002),
     primaryText = Color(0xFF92AAFF),
     primarySoft = Color(0xFF2A314C),
     onPrimarySoft = Color(0xFFAABEFF),
     accent = Color(0xFFFF588A),
     onAccent = Color(0xFF010000),
     accentText = Color(0xFFFF89A5),
-    accentOnPrimary = Color(0xFF820039),
+    accentOnPrimary = Color(0xFF620029),
     accentSoft = Color(0xFF48282F),
     onAccentSoft = Color(0xFFFFA6B9),
     dark = Color(0xFF11026B),
@@ -239,6 +421,40 @@ val HighContrastDarkAcmeColors = AcmeColors(
     negativeSoft = Color(0xFF492827),
     onNegativeSoft = Color(0xFFFFBEBB),
     focus = Color(0xFFFFFFFF),
+    chart1 = Color(0xFF8193CF),
+    chart2 = Color(0xFFF6A7A7),
+    chart3 = Color(0xFF6EBB5D),
+    chart4 = Color(0xFF9AD5FF),
+    chart5 = Color(0xFFFFCAD8),
+    chart6 = Color(0xFFA3A9FF),
+    chart7 = Color(0xFFBCFAC8),
+    chart8 = Color(0xFFCD8EB7),
+    onChart1 = Color(0xFF000002),
+    onChart2 = Color(0xFF290B0D),
+    onChart3 = Color(0xFF081B05),
+    onChart4 = Color(0xFF001828),
+    onChart5 = Color(0xFF270B15),
+    onChart6 = Color(0xFF12132C),
+    onChart7 = Color(0xFF021C09),
+    onChart8 = Color(0xFF240C1D),
+    sequential1 = Color(0xFF202431),
+    sequential2 = Color(0xFF32394F),
+    sequential3 = Color(0xFF444E6F),
+    sequential4 = Color(0xFF586591),
+    sequential5 = Color(0xFF6C7CB4),
+    sequential6 = Color(0xFF8195D6),
+    sequential7 = Color(0xFF9AAFF2),
+    sequential8 = Color(0xFFBACBFF),
+    sequential9 = Color(0xFFDFE7FF),
+    diverging1 = Color(0xFF8498DA),
+    diverging2 = Color(0xFF6B7AA9),
+    diverging3 = Color(0xFF535D7B),
+    diverging4 = Color(0xFF3D414F),
+    diverging5 = Color(0xFF282724),
+    diverging6 = Color(0xFF48412E),
+    diverging7 = Color(0xFF6C5D31),
+    diverging8 = Color(0xFF917A2F),
+    diverging9 = Color(0xFFB99825),
 )
 
 object PrimaryShades {

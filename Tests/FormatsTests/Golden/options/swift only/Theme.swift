@@ -15,8 +15,8 @@ import SwiftUI
 extension ThemePlatformColor {
   /// For bars and filled controls.
   public static let themePrimary = adaptive(
-    light: hex(0x3F51B5), dark: hex(0x5C6BC0),
-    lightHighContrast: hex(0x3E4FB3), darkHighContrast: hex(0x9FA8DA))
+    light: hex(0x3F51B5), dark: hex(0x4558B8),
+    lightHighContrast: hex(0x3E4FB3), darkHighContrast: hex(0x8193CF))
   /// For the one call to action.
   public static let themeAccent = adaptive(
     light: hex(0xFF4081), dark: hex(0xFF4081),

@@ -43,12 +43,12 @@ extension AcmeAppPlatformColor {
     lightHighContrast: hex(0x515460), darkHighContrast: hex(0xA9ADBA))
   /// For bars and filled controls.
   public static let acmeAppPrimary = adaptive(
-    light: hex(0x3F51B5), dark: hex(0x5C6BC0),
-    lightHighContrast: hex(0x3E4FB3), darkHighContrast: hex(0x9FA8DA))
+    light: hex(0x3F51B5), dark: hex(0x4558B8),
+    lightHighContrast: hex(0x3E4FB3), darkHighContrast: hex(0x8193CF))
   /// For text on bars and filled controls.
   public static let acmeAppOnPrimary = adaptive(
     light: hex(0xFFFFFF), dark: hex(0xFFFFFF),
-    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x000000))
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x000002))
   /// For links, highlights and icons.
   public static let acmeAppPrimaryText = adaptive(
     light: hex(0x3F51B5), dark: hex(0x6A83EB),
@@ -75,8 +75,8 @@ extension AcmeAppPlatformColor {
     lightHighContrast: hex(0xA9004C), darkHighContrast: hex(0xFF89A5))
   /// For marks on the bar.
   public static let acmeAppAccentOnPrimary = adaptive(
-    light: hex(0xFF86A3), dark: hex(0xFFB9C7),
-    lightHighContrast: hex(0xFFBDCA), darkHighContrast: hex(0x820039))
+    light: hex(0xFF86A3), dark: hex(0xFF94AC),
+    lightHighContrast: hex(0xFFBDCA), darkHighContrast: hex(0x620029))
   /// For chips and quotes in the accent color.
   public static let acmeAppAccentSoft = adaptive(
     light: hex(0xFFDEE4), dark: hex(0x48282F),
@@ -147,8 +147,144 @@ extension AcmeAppPlatformColor {
     lightHighContrast: hex(0x94001E), darkHighContrast: hex(0xFFBEBB))
   /// For focus rings; on bars, also on-primary.
   public static let acmeAppFocus = adaptive(
-    light: hex(0x01001C), dark: hex(0xBACAFF),
+    light: hex(0x01001C), dark: hex(0x9AB0FF),
     lightHighContrast: hex(0x000000), darkHighContrast: hex(0xFFFFFF))
+  /// For a part of a chart.
+  public static let acmeAppChart1 = adaptive(
+    light: hex(0x3F51B5), dark: hex(0x5267C9),
+    lightHighContrast: hex(0x3E4FB3), darkHighContrast: hex(0x8193CF))
+  /// For a part of a chart.
+  public static let acmeAppChart2 = adaptive(
+    light: hex(0xC95359), dark: hex(0xFFA2A2),
+    lightHighContrast: hex(0x4B000D), darkHighContrast: hex(0xF6A7A7))
+  /// For a part of a chart.
+  public static let acmeAppChart3 = adaptive(
+    light: hex(0x196000), dark: hex(0x62AE50),
+    lightHighContrast: hex(0x196000), darkHighContrast: hex(0x6EBB5D))
+  /// For a part of a chart.
+  public static let acmeAppChart4 = adaptive(
+    light: hex(0x0095DA), dark: hex(0x7AC9FF),
+    lightHighContrast: hex(0x003B69), darkHighContrast: hex(0x9AD5FF))
+  /// For a part of a chart.
+  public static let acmeAppChart5 = adaptive(
+    light: hex(0x8B1C4C), dark: hex(0xD25F88),
+    lightHighContrast: hex(0x77374D), darkHighContrast: hex(0xFFCAD8))
+  /// For a part of a chart.
+  public static let acmeAppChart6 = adaptive(
+    light: hex(0x302584), dark: hex(0x878BF2),
+    lightHighContrast: hex(0x3A21AA), darkHighContrast: hex(0xA3A9FF))
+  /// For a part of a chart.
+  public static let acmeAppChart7 = adaptive(
+    light: hex(0x007C37), dark: hex(0x098A3F),
+    lightHighContrast: hex(0x003922), darkHighContrast: hex(0xBCFAC8))
+  /// For a part of a chart.
+  public static let acmeAppChart8 = adaptive(
+    light: hex(0xC563A8), dark: hex(0xFFC8E1),
+    lightHighContrast: hex(0x550043), darkHighContrast: hex(0xCD8EB7))
+  /// For text on a part of a chart.
+  public static let acmeAppOnChart1 = adaptive(
+    light: hex(0xFFFFFF), dark: hex(0xFFFFFF),
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x000002))
+  /// For text on a part of a chart.
+  public static let acmeAppOnChart2 = adaptive(
+    light: hex(0x1F0406), dark: hex(0x290B0C),
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x290B0D))
+  /// For text on a part of a chart.
+  public static let acmeAppOnChart3 = adaptive(
+    light: hex(0xFFFFFF), dark: hex(0x081B05),
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x081B05))
+  /// For text on a part of a chart.
+  public static let acmeAppOnChart4 = adaptive(
+    light: hex(0x001828), dark: hex(0x001828),
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x001828))
+  /// For text on a part of a chart.
+  public static let acmeAppOnChart5 = adaptive(
+    light: hex(0xFFFFFF), dark: hex(0x270B15),
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x270B15))
+  /// For text on a part of a chart.
+  public static let acmeAppOnChart6 = adaptive(
+    light: hex(0xFFFFFF), dark: hex(0x12132C),
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x12132C))
+  /// For text on a part of a chart.
+  public static let acmeAppOnChart7 = adaptive(
+    light: hex(0xFFFFFF), dark: hex(0x000A02),
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x021C09))
+  /// For text on a part of a chart.
+  public static let acmeAppOnChart8 = adaptive(
+    light: hex(0x240C1D), dark: hex(0x260B19),
+    lightHighContrast: hex(0xFFFFFF), darkHighContrast: hex(0x240C1D))
+  /// For a chart’s amounts, from little to much.
+  public static let acmeAppSequential1 = adaptive(
+    light: hex(0xE2E9FF), dark: hex(0x1E2437),
+    lightHighContrast: hex(0xE2E9FF), darkHighContrast: hex(0x202431))
+  /// For a chart’s amounts, from little to much.
+  public static let acmeAppSequential2 = adaptive(
+    light: hex(0xC3D1FE), dark: hex(0x2C3658),
+    lightHighContrast: hex(0xC0CEFB), darkHighContrast: hex(0x32394F))
+  /// For a chart’s amounts, from little to much.
+  public static let acmeAppSequential3 = adaptive(
+    light: hex(0xA6B8F5), dark: hex(0x3C497B),
+    lightHighContrast: hex(0xA2B3F0), darkHighContrast: hex(0x444E6F))
+  /// For a chart’s amounts, from little to much.
+  public static let acmeAppSequential4 = adaptive(
+    light: hex(0x8BA0EC), dark: hex(0x4C5CA0),
+    lightHighContrast: hex(0x8499E5), darkHighContrast: hex(0x586591))
+  /// For a chart’s amounts, from little to much.
+  public static let acmeAppSequential5 = adaptive(
+    light: hex(0x7087E3), dark: hex(0x5C71C6),
+    lightHighContrast: hex(0x687ED9), darkHighContrast: hex(0x6C7CB4))
+  /// For a chart’s amounts, from little to much.
+  public static let acmeAppSequential6 = adaptive(
+    light: hex(0x596FD6), dark: hex(0x6E86EB),
+    lightHighContrast: hex(0x4F63C9), darkHighContrast: hex(0x8195D6))
+  /// For a chart’s amounts, from little to much.
+  public static let acmeAppSequential7 = adaptive(
+    light: hex(0x4659BE), dark: hex(0x87A0FF),
+    lightHighContrast: hex(0x3B4BAF), darkHighContrast: hex(0x9AAFF2))
+  /// For a chart’s amounts, from little to much.
+  public static let acmeAppSequential8 = adaptive(
+    light: hex(0x3443A6), dark: hex(0xA7BBFF),
+    lightHighContrast: hex(0x283395), darkHighContrast: hex(0xBACBFF))
+  /// For a chart’s amounts, from little to much.
+  public static let acmeAppSequential9 = adaptive(
+    light: hex(0x242D8E), dark: hex(0xC9D6FF),
+    lightHighContrast: hex(0x19187B), darkHighContrast: hex(0xDFE7FF))
+  /// For a chart’s amounts, on both sides of a middle.
+  public static let acmeAppDiverging1 = adaptive(
+    light: hex(0x4C61C6), dark: hex(0x7A93F9),
+    lightHighContrast: hex(0x3D4EB2), darkHighContrast: hex(0x8498DA))
+  /// For a chart’s amounts, on both sides of a middle.
+  public static let acmeAppDiverging2 = adaptive(
+    light: hex(0x7085D2), dark: hex(0x6477C0),
+    lightHighContrast: hex(0x6477C4), darkHighContrast: hex(0x6B7AA9))
+  /// For a chart’s amounts, on both sides of a middle.
+  public static let acmeAppDiverging3 = adaptive(
+    light: hex(0x98A8DD), dark: hex(0x4E5B89),
+    lightHighContrast: hex(0x8F9ED3), darkHighContrast: hex(0x535D7B))
+  /// For a chart’s amounts, on both sides of a middle.
+  public static let acmeAppDiverging4 = adaptive(
+    light: hex(0xC1CAE6), dark: hex(0x3A4156),
+    lightHighContrast: hex(0xBDC5E1), darkHighContrast: hex(0x3D414F))
+  /// For a chart’s amounts, on both sides of a middle.
+  public static let acmeAppDiverging5 = adaptive(
+    light: hex(0xEEEDE9), dark: hex(0x282724),
+    lightHighContrast: hex(0xEEEDE9), darkHighContrast: hex(0x282724))
+  /// For a chart’s amounts, on both sides of a middle.
+  public static let acmeAppDiverging6 = adaptive(
+    light: hex(0xD3CBB4), dark: hex(0x48412E),
+    lightHighContrast: hex(0xCEC6AF), darkHighContrast: hex(0x48412E))
+  /// For a chart’s amounts, on both sides of a middle.
+  public static let acmeAppDiverging7 = adaptive(
+    light: hex(0xB9A97B), dark: hex(0x6C5D31),
+    lightHighContrast: hex(0xB0A072), darkHighContrast: hex(0x6C5D31))
+  /// For a chart’s amounts, on both sides of a middle.
+  public static let acmeAppDiverging8 = adaptive(
+    light: hex(0xA0883E), dark: hex(0x917A2F),
+    lightHighContrast: hex(0x927B30), darkHighContrast: hex(0x917A2F))
+  /// For a chart’s amounts, on both sides of a middle.
+  public static let acmeAppDiverging9 = adaptive(
+    light: hex(0x836900), dark: hex(0xB99825),
+    lightHighContrast: hex(0x6F5800), darkHighContrast: hex(0xB99825))
 
   public static let acmeAppPrimary50 = hex(0xE8EAF6)
   public static let acmeAppPrimary100 = hex(0xC5CAE9)
@@ -289,6 +425,74 @@ extension Color {
   public static let acmeAppOnNegativeSoft = Color(color: .acmeAppOnNegativeSoft)
   /// For focus rings; on bars, also on-primary.
   public static let acmeAppFocus = Color(color: .acmeAppFocus)
+  /// For a part of a chart.
+  public static let acmeAppChart1 = Color(color: .acmeAppChart1)
+  /// For a part of a chart.
+  public static let acmeAppChart2 = Color(color: .acmeAppChart2)
+  /// For a part of a chart.
+  public static let acmeAppChart3 = Color(color: .acmeAppChart3)
+  /// For a part of a chart.
+  public static let acmeAppChart4 = Color(color: .acmeAppChart4)
+  /// For a part of a chart.
+  public static let acmeAppChart5 = Color(color: .acmeAppChart5)
+  /// For a part of a chart.
+  public static let acmeAppChart6 = Color(color: .acmeAppChart6)
+  /// For a part of a chart.
+  public static let acmeAppChart7 = Color(color: .acmeAppChart7)
+  /// For a part of a chart.
+  public static let acmeAppChart8 = Color(color: .acmeAppChart8)
+  /// For text on a part of a chart.
+  public static let acmeAppOnChart1 = Color(color: .acmeAppOnChart1)
+  /// For text on a part of a chart.
+  public static let acmeAppOnChart2 = Color(color: .acmeAppOnChart2)
+  /// For text on a part of a chart.
+  public static let acmeAppOnChart3 = Color(color: .acmeAppOnChart3)
+  /// For text on a part of a chart.
+  public static let acmeAppOnChart4 = Color(color: .acmeAppOnChart4)
+  /// For text on a part of a chart.
+  public static let acmeAppOnChart5 = Color(color: .acmeAppOnChart5)
+  /// For text on a part of a chart.
+  public static let acmeAppOnChart6 = Color(color: .acmeAppOnChart6)
+  /// For text on a part of a chart.
+  public static let acmeAppOnChart7 = Color(color: .acmeAppOnChart7)
+  /// For text on a part of a chart.
+  public static let acmeAppOnChart8 = Color(color: .acmeAppOnChart8)
+  /// For a chart’s amounts, from little to much.
+  public static let acmeAppSequential1 = Color(color: .acmeAppSequential1)
+  /// For a chart’s amounts, from little to much.
+  public static let acmeAppSequential2 = Color(color: .acmeAppSequential2)
+  /// For a chart’s amounts, from little to much.
+  public static let acmeAppSequential3 = Color(color: .acmeAppSequential3)
+  /// For a chart’s amounts, from little to much.
+  public static let acmeAppSequential4 = Color(color: .acmeAppSequential4)
+  /// For a chart’s amounts, from little to much.
+  public static let acmeAppSequential5 = Color(color: .acmeAppSequential5)
+  /// For a chart’s amounts, from little to much.
+  public static let acmeAppSequential6 = Color(color: .acmeAppSequential6)
+  /// For a chart’s amounts, from little to much.
+  public static let acmeAppSequential7 = Color(color: .acmeAppSequential7)
+  /// For a chart’s amounts, from little to much.
+  public static let acmeAppSequential8 = Color(color: .acmeAppSequential8)
+  /// For a chart’s amounts, from little to much.
+  public static let acmeAppSequential9 = Color(color: .acmeAppSequential9)
+  /// For a chart’s amounts, on both sides of a middle.
+  public static let acmeAppDiverging1 = Color(color: .acmeAppDiverging1)
+  /// For a chart’s amounts, on both sides of a middle.
+  public static let acmeAppDiverging2 = Color(color: .acmeAppDiverging2)
+  /// For a chart’s amounts, on both sides of a middle.
+  public static let acmeAppDiverging3 = Color(color: .acmeAppDiverging3)
+  /// For a chart’s amounts, on both sides of a middle.
+  public static let acmeAppDiverging4 = Color(color: .acmeAppDiverging4)
+  /// For a chart’s amounts, on both sides of a middle.
+  public static let acmeAppDiverging5 = Color(color: .acmeAppDiverging5)
+  /// For a chart’s amounts, on both sides of a middle.
+  public static let acmeAppDiverging6 = Color(color: .acmeAppDiverging6)
+  /// For a chart’s amounts, on both sides of a middle.
+  public static let acmeAppDiverging7 = Color(color: .acmeAppDiverging7)
+  /// For a chart’s amounts, on both sides of a middle.
+  public static let acmeAppDiverging8 = Color(color: .acmeAppDiverging8)
+  /// For a chart’s amounts, on both sides of a middle.
+  public static let acmeAppDiverging9 = Color(color: .acmeAppDiverging9)
 
   private init(color: AcmeAppPlatformColor) {
     #if canImport(UIKit)
@@ -335,6 +539,79 @@ extension ShapeStyle where Self == Color {
   public static var acmeAppNegativeSoft: Color { Color.acmeAppNegativeSoft }
   public static var acmeAppOnNegativeSoft: Color { Color.acmeAppOnNegativeSoft }
   public static var acmeAppFocus: Color { Color.acmeAppFocus }
+  public static var acmeAppChart1: Color { Color.acmeAppChart1 }
+  public static var acmeAppChart2: Color { Color.acmeAppChart2 }
+  public static var acmeAppChart3: Color { Color.acmeAppChart3 }
+  public static var acmeAppChart4: Color { Color.acmeAppChart4 }
+  public static var acmeAppChart5: Color { Color.acmeAppChart5 }
+  public static var acmeAppChart6: Color { Color.acmeAppChart6 }
+  public static var acmeAppChart7: Color { Color.acmeAppChart7 }
+  public static var acmeAppChart8: Color { Color.acmeAppChart8 }
+  public static var acmeAppOnChart1: Color { Color.acmeAppOnChart1 }
+  public static var acmeAppOnChart2: Color { Color.acmeAppOnChart2 }
+  public static var acmeAppOnChart3: Color { Color.acmeAppOnChart3 }
+  public static var acmeAppOnChart4: Color { Color.acmeAppOnChart4 }
+  public static var acmeAppOnChart5: Color { Color.acmeAppOnChart5 }
+  public static var acmeAppOnChart6: Color { Color.acmeAppOnChart6 }
+  public static var acmeAppOnChart7: Color { Color.acmeAppOnChart7 }
+  public static var acmeAppOnChart8: Color { Color.acmeAppOnChart8 }
+  public static var acmeAppSequential1: Color { Color.acmeAppSequential1 }
+  public static var acmeAppSequential2: Color { Color.acmeAppSequential2 }
+  public static var acmeAppSequential3: Color { Color.acmeAppSequential3 }
+  public static var acmeAppSequential4: Color { Color.acmeAppSequential4 }
+  public static var acmeAppSequential5: Color { Color.acmeAppSequential5 }
+  public static var acmeAppSequential6: Color { Color.acmeAppSequential6 }
+  public static var acmeAppSequential7: Color { Color.acmeAppSequential7 }
+  public static var acmeAppSequential8: Color { Color.acmeAppSequential8 }
+  public static var acmeAppSequential9: Color { Color.acmeAppSequential9 }
+  public static var acmeAppDiverging1: Color { Color.acmeAppDiverging1 }
+  public static var acmeAppDiverging2: Color { Color.acmeAppDiverging2 }
+  public static var acmeAppDiverging3: Color { Color.acmeAppDiverging3 }
+  public static var acmeAppDiverging4: Color { Color.acmeAppDiverging4 }
+  public static var acmeAppDiverging5: Color { Color.acmeAppDiverging5 }
+  public static var acmeAppDiverging6: Color { Color.acmeAppDiverging6 }
+  public static var acmeAppDiverging7: Color { Color.acmeAppDiverging7 }
+  public static var acmeAppDiverging8: Color { Color.acmeAppDiverging8 }
+  public static var acmeAppDiverging9: Color { Color.acmeAppDiverging9 }
+}
+
+/// Colors for Swift Charts: .chartForegroundStyleScale(range: AcmeAppCharts.categories)
+public enum AcmeAppCharts {
+  /// The parts of a chart, in their order. More can't be told apart by everyone: label them, or group the rest.
+  public static let categories: [Color] = [
+    .acmeAppChart1,
+    .acmeAppChart2,
+    .acmeAppChart3,
+    .acmeAppChart4,
+    .acmeAppChart5,
+    .acmeAppChart6,
+    .acmeAppChart7,
+    .acmeAppChart8,
+  ]
+  /// From little to much.
+  public static let sequential: [Color] = [
+    .acmeAppSequential1,
+    .acmeAppSequential2,
+    .acmeAppSequential3,
+    .acmeAppSequential4,
+    .acmeAppSequential5,
+    .acmeAppSequential6,
+    .acmeAppSequential7,
+    .acmeAppSequential8,
+    .acmeAppSequential9,
+  ]
+  /// From one end over a neutral middle to the other.
+  public static let diverging: [Color] = [
+    .acmeAppDiverging1,
+    .acmeAppDiverging2,
+    .acmeAppDiverging3,
+    .acmeAppDiverging4,
+    .acmeAppDiverging5,
+    .acmeAppDiverging6,
+    .acmeAppDiverging7,
+    .acmeAppDiverging8,
+    .acmeAppDiverging9,
+  ]
 }
 
 public let acmeAppName = "Field Notes"
