@@ -40,8 +40,11 @@ public final class ProjectAccess: Sendable {
     return isAdmitted
   }
 
-  /// Whether the values of Authorization are the token of a page that was let in.
+  /// Whether the values of Authorization are the token of a page that was let in, or an invitation that no page has used yet, with
+  /// which a program can work on the project without a page.
   func isPage(_ fields: [String]) -> Bool {
-    shared.withLockedValue { shared in shared.pages.contains { $0.token.isGiven(by: fields) } }
+    shared.withLockedValue { shared in
+      shared.pages.contains { $0.token.isGiven(by: fields) } || shared.invitation.isGiven(by: fields)
+    }
   }
 }
