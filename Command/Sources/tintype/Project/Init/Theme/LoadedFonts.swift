@@ -82,7 +82,8 @@ struct LoadedFonts {
     for name in line.1.split(separator: ",") {
       // "Source_Serif_4 as Serif" is called by its second name.
       let words = name.split(whereSeparator: \.isWhitespace)
-      guard let first = words.first, let called = words.last else { continue }
+      // What isn't a name, such as a part of a comment, would be no pattern below.
+      guard let first = words.first, let called = words.last, called.wholeMatch(of: #/\w+/#) != nil else { continue }
       let family = String(first.replacing("_", with: " "))
       add(family)
       let call = text.firstMatch(of: try! Regex("\\b\(called)\\s*\\(\\s*\\{([^}]*)\\}"))?.output[1].substring ?? ""
