@@ -199,12 +199,7 @@ private struct CodeReader {
       if frames[top].expression.isComplete { begin(into: &declarations) }
       frames[top].expression.operand = .name([name])
     } else if name.same(as: "else" as StaticString) {
-      let mode = frames[top].expression.mode
-      let isConditional = frames[top].expression.isConditional
-      flush(into: &declarations)
-      frames[top].expression = CodeExpression()
-      frames[top].expression.mode = mode?.other
-      frames[top].expression.isConditional = isConditional
+      beginOtherBranch(into: &declarations)
     } else if name.isOne(of: ["func", "fun", "get", "set"]) {
       begin(into: &declarations)
       frames[top].awaitsFunction = true
@@ -289,14 +284,18 @@ private struct CodeReader {
     }
   }
 
+  /// Begins what holds otherwise: in the other mode, if the condition asked for one.
+  private mutating func beginOtherBranch(into declarations: inout CodeDeclarations) {
+    let (mode, isConditional) = (frames[top].expression.mode, frames[top].expression.isConditional)
+    flush(into: &declarations)
+    frames[top].expression = CodeExpression()
+    frames[top].expression.mode = mode?.other
+    frames[top].expression.isConditional = isConditional
+  }
+
   private mutating func takeColon(into declarations: inout CodeDeclarations) {
     if frames[top].expression.isTernary {
-      let mode = frames[top].expression.mode
-      let isConditional = frames[top].expression.isConditional
-      flush(into: &declarations)
-      frames[top].expression = CodeExpression()
-      frames[top].expression.mode = mode?.other
-      frames[top].expression.isConditional = isConditional
+      beginOtherBranch(into: &declarations)
       return
     }
     // In "class AppColors: Codable", a type follows.
