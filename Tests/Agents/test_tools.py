@@ -1,9 +1,10 @@
 """Each tool does what it says, and says what would be right when it can't."""
 
 import json
+import subprocess
 
 import pytest
-from conftest import THEME
+from conftest import COMMAND, THEME
 from jsonschema import Draft202012Validator
 
 CALLS = {
@@ -71,11 +72,12 @@ def test_a_project_begins_and_is_built(call, tmp_path):
     assert "outside of the folder" in call("build", folder="..").content[0].text
 
 
-def test_a_broken_file_keeps_no_other_from_being_checked(call, tmp_path):
+def test_a_file_that_cannot_be_judged_keeps_no_other_from_being_checked(call, tmp_path):
     (tmp_path / "app.css").write_text(":root { --muted: #f1f5f9; --muted-foreground: #64748b }")
-    (tmp_path / "broken.json").write_text("{")
+    themes = [f"[data-theme=t{index}] {{ --text: #111; --background: #fff }}\n" for index in range(1100)]
+    (tmp_path / "themes.css").write_text("".join(themes))
     answer = call("check", file=".").structured_content
-    assert len(answer["failures"]) == 1 and len(answer["errors"]) == 1 and "broken.json" in answer["errors"][0]
+    assert len(answer["failures"]) == 1 and len(answer["errors"]) == 1 and "themes.css" in answer["errors"][0]
 
 
 def test_many_files_are_listed_with_their_sizes_and_come_once(call):
@@ -96,6 +98,16 @@ def test_files_are_checked_and_fixed(call, tmp_path):
     assert call("check", file=".", fix=True).structured_content["fixed"] == 1
     assert sheet.read_text() == f":root {{\n  --muted: #f1f5f9;\n  --muted-foreground: {failure['suggestion']};\n}}\n"
     assert call("check", file="app.css").structured_content["passes"]
+
+
+def test_what_a_baseline_knows_is_counted(call, tmp_path):
+    (tmp_path / "app.css").write_text(":root { --card: #fff; --on-card: #999 }")
+    subprocess.run([COMMAND, "check", ".", "--write-baseline"], cwd=tmp_path, check=True)
+    answer = call("check", file=".").structured_content
+    assert (answer["passes"], answer["known"], answer["failures"]) == (True, 1, [])
+    (tmp_path / "new.css").write_text(":root { --card: #fff; --on-card: #aaa }")
+    answer = call("check", file=".").structured_content
+    assert [failure["file"] for failure in answer["failures"]] == ["new.css"]
 
 
 def test_the_same_arguments_suggest_the_same_themes(call):

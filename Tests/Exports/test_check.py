@@ -59,6 +59,15 @@ def test_a_fix_in_sarif_is_the_one_that_is_written(folder):
     assert [(pair["kind"], pair["level"]) for pair in apart] == [("open", "none")] * 2
 
 
+def test_sarif_with_a_baseline_is_valid(folder):
+    assert check(folder, ".", "--write-baseline").returncode == 0
+    run = check(folder, "--reporter", "sarif", ".")
+    assert errors(run.stdout) == []
+    results = json.loads(run.stdout)["runs"][0]["results"]
+    assert [result["baselineState"] for result in results] == ["unchanged", "new", "new"]
+    assert run.returncode == 0
+
+
 def test_junit_counts_what_it_has(folder):
     suites = ElementTree.fromstring(check(folder, "--reporter", "junit", ".").stdout)
     suite = suites[0]

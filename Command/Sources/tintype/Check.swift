@@ -26,11 +26,15 @@ struct Check: ParsableCommand {
       folder, or in the current one, may list more pairs, and what to ignore. docs/check.md says which names tell what. The \
       exit status is 1 if a pair fails, and 2 if something can't be read, written or judged as a whole.
 
+      A project that begins with failures keeps them with --write-baseline, in a tintype.baseline.json. From then on, only \
+      new and worse ones fail.
+
       Example:
         tintype check 'primary=indigo-500&accent=pink-a200' --level AAA
         tintype check 'primary=Sunset Orange&accent=oklch(0.7 0.15 250)' --json
         tintype check app/globals.css --fix
         tintype check . --reporter sarif
+        tintype check . --write-baseline
       """)
 
   @Argument(
@@ -64,6 +68,12 @@ struct Check: ParsableCommand {
   @Flag(help: "Judge everything in a folder, even what git ignores, tests and what builds made.")
   var all = false
 
+  @Flag(help: "Keep today's failures in tintype.baseline.json, so that only new and worse ones fail.")
+  var writeBaseline = false
+
+  @Flag(help: "Let the failures in tintype.baseline.json fail, too.")
+  var noBaseline = false
+
   /// The forms of the report on files.
   enum Reporter: String, ExpressibleByArgument, CaseIterable {
     case text, json, github, sarif, junit
@@ -87,7 +97,13 @@ struct Check: ParsableCommand {
       guard !strict, !fix, !all, reporter == nil else {
         throw ValidationError("--strict, --fix, --all and --reporter are for files. Name a file or folder.")
       }
+      guard !writeBaseline, !noBaseline else {
+        throw ValidationError("--write-baseline and --no-baseline are for files. Name a file or folder.")
+      }
     } else {
+      guard !writeBaseline || !noBaseline else {
+        throw ValidationError("Give --write-baseline or --no-baseline, not both.")
+      }
       guard !dark, contrast == nil else {
         throw ValidationError("--dark and --contrast are for themes. Files are judged in every mode they have.")
       }
@@ -116,12 +132,24 @@ struct Check: ParsableCommand {
     var rules = ContrastCheck.Rules()
     rules.level = level == .aa ? .aa : .aaa
     rules.isStrict = strict
-    let report = FileCheck(rules: rules, checks: try ProjectChecks(of: themes), fixes: fix, takesAll: all).run(
-      on: themes)
+    let checks = try ProjectChecks(of: themes)
+    var baseline = try noBaseline ? nil : Baseline(of: themes, checks)
+    var report = FileCheck(rules: rules, checks: checks, fixes: fix, takesAll: all).run(on: themes)
+    var written: String?
+    if writeBaseline {
+      baseline?.replace(in: CheckScope(themes), by: report)
+      written = try baseline?.write()
+    }
+    if let baseline, baseline.isThere {
+      report.compare(
+        with: baseline, in: CheckScope(themes), needed: ContrastSubject.text.ratio(for: rules.level),
+        command: baselineCommand)
+    }
     var output = Output()
     switch reporter ?? (json ? .json : .text) {
     case .text:
       for error in report.errors { complain(error.sentence) }
+      if let written { output.append(written + "\n") }
       output.append(report.text)
     case .json: output.json { report.writeJSON(to: &$0) }
     case .github: output.append(report.gitHub)
@@ -132,6 +160,15 @@ struct Check: ParsableCommand {
     try output.flush()
     if !report.errors.isEmpty { throw ExitCode(2) }
     if !report.passes || strict && !report.unpaired.isEmpty { throw ExitCode(1) }
+  }
+
+  /// The command that writes the baseline of the same check.
+  private var baselineCommand: String {
+    var words = ["tintype", "check"] + themes.map(\.asShellWord)
+    if level == .aaa { words += ["--level", "AAA"] }
+    if strict { words.append("--strict") }
+    if all { words.append("--all") }
+    return (words + ["--write-baseline"]).joined(separator: " ")
   }
 
   private static let nothing = Refusal(
@@ -180,4 +217,10 @@ struct Check: ParsableCommand {
 extension String {
   /// Whether it's a path or nothing: each choice of a theme has an equals sign, and so have links to themes.
   var looksLikePath: Bool { !isEmpty && !contains("=") && !contains("://") }
+
+  /// The text as one word for a shell: in quotation marks if it has more than what paths usually have.
+  fileprivate var asShellWord: String {
+    let isPlain = !isEmpty && utf8.allSatisfy { $0.isLetterOrDigit || "/._-+,@".utf8.contains($0) }
+    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
+  }
 }

@@ -8,6 +8,8 @@ extension Limits {
   static let messageBytes = 1 << 20
   /// The bytes of a tintype.json.
   static let projectBytes = 1 << 20
+  /// The bytes of a baseline of failures.
+  static let baselineBytes = 16 << 20
   /// The outputs of a project, each theme's counted.
   static let projectOutputs = 1000
   /// The bytes of a file that an output is merged into, or that an earlier build may have merged into.

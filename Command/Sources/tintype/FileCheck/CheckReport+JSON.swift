@@ -7,6 +7,10 @@ extension CheckReport {
     json.object {
       $0.member("judged", judged)
       $0.member("failures", failures) { $0.failure($1) }
+      if let comparison {
+        $0.member("known", known) { $0.failure($1) }
+        $0.member("mended", comparison.mended) { json, known in json.object { $0.members(of: known) } }
+      }
       $0.member("notJudged", undecided) { json, pair in
         json.object {
           $0.member("text") { $0.place(pair.text) }
@@ -32,7 +36,7 @@ extension JSONWriter {
     object {
       $0.member("text") { $0.place(failure.text) }
       $0.member("background") { $0.place(failure.background) }
-      $0.member("modes", failure.modes)
+      $0.member("modes", failure.modes.listed)
       $0.member("ratio") { $0.ratio(failure.ratio) }
       $0.member("needed", failure.needed, places: 2)
       $0.member("nearest", failure.nearest)

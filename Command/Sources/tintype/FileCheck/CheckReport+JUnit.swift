@@ -45,7 +45,7 @@ extension CheckedUnitReport {
   fileprivate var cases: [Case] {
     var cases = failures.map {
       Case(
-        path, "\($0.text.fullName) on \($0.background.fullName), \($0.modes)",
+        path, "\($0.text.fullName) on \($0.background.fullName), \($0.modes.listed)",
         ("failure", "\($0.text.address): \($0.sentence) \($0.advice)"))
     }
     if failures.isEmpty, judged > 0 { cases.append(Case(path, "contrast")) }

@@ -53,17 +53,21 @@ extension CheckReport {
     }
     json.member("results") {
       $0.array {
-        for failure in failures { $0.result(failure) }
-        for pair in undecided { $0.result(pair) }
+        let isNew: StaticString? = comparison == nil ? nil : "new"
+        for failure in failures { $0.result(failure, failure.before == nil ? isNew : "updated") }
+        for failure in known { $0.result(failure, "unchanged") }
+        for pair in undecided { $0.result(pair, isNew) }
       }
     }
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func result(_ failure: CheckReport.Failure) {
+  /// - Parameter state: What it is compared with a baseline; nil if there's none. Within a run, all results have it or none.
+  fileprivate mutating func result(_ failure: CheckReport.Failure, _ state: StaticString?) {
     object {
       $0.member("ruleId", "contrast")
+      if let state { $0.member("baselineState", "\(state)") }
       $0.member("level", "error")
       $0.member("message") { $0.message("\(failure.sentence) \(failure.advice)") }
       $0.locations(failure.text, failure.background)
@@ -94,9 +98,10 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func result(_ pair: CheckReport.Undecided) {
+  fileprivate mutating func result(_ pair: CheckReport.Undecided, _ state: StaticString?) {
     object {
       $0.member("ruleId", "contrast")
+      if let state { $0.member("baselineState", "\(state)") }
       $0.member("kind", "open")
       $0.member("level", "none")
       $0.member("message") {

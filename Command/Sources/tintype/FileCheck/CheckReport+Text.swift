@@ -21,8 +21,19 @@ extension CheckReport {
         lines.append("  \(pair.text.address): \(pair.text.fullName) on \(pair.background.fullName): \(pair.reason).")
       }
     }
+    lines += mendedLines
     if !lines.isEmpty { lines.append("") }
     return (lines + [summary]).map(visible).joined(separator: "\n")
+  }
+
+  /// What a baseline has and what passes now, and how to take it out.
+  private var mendedLines: [String] {
+    guard let comparison, !comparison.mended.isEmpty else { return [] }
+    let entries = comparison.mended.map { "  \($0.pair.file): \($0.pair.words)" }
+    let it = entries.count == 1 ? "it" : "them"
+    // Written now, the baseline would take in what's new.
+    let remedy = passes ? "To take \(it) out" : "To take \(it) out once the rest is mended"
+    return ["No longer failing, but in \(comparison.name):"] + entries + ["\(remedy): \(comparison.command)"]
   }
 
   /// How many pairs, in a sentence.
@@ -33,8 +44,13 @@ extension CheckReport {
     var sentences: [String] = []
     if short > 0 {
       sentences.append("\(short.groupedText) of \(pairs) in \(files) \(short == 1 ? "falls" : "fall") short.")
-    } else if judged > 0 {
-      sentences.append("\(pairs) in \(files) \(judged == 1 ? "passes" : "pass").")
+    } else if judged > known.count {
+      let others = known.isEmpty ? pairs : "\((judged - known.count).groupedText) of \(pairs)"
+      sentences.append("\(others) in \(files) \(judged - known.count == 1 ? "passes" : "pass").")
+    }
+    if let comparison, !known.isEmpty {
+      let failures = known.count == 1 ? "1 known failure is" : "\(known.count.groupedText) known failures are"
+      sentences.append("\(failures) in \(comparison.name).")
     }
     let apart = listedUndecided.count
     if apart > 0 { sentences.append("\(apart == 1 ? "1 pair isn’t" : "\(apart.groupedText) pairs aren’t") judged.") }

@@ -5,7 +5,7 @@ import _Text
 
 /// The result of checking files, with lines and columns.
 struct CheckReport {
-  /// How many files have a pair.
+  /// Files that have a pair.
   var files: [CheckedUnitReport] = []
   /// Files with colors, none of which are text and its background by their names.
   var unpaired: [String] = []
@@ -14,13 +14,29 @@ struct CheckReport {
   /// Files that can't be read, judged as a whole or written, each with a sentence.
   var errors: [(path: String, sentence: String)] = []
 
+  /// Files that were looked at, whatever was in them.
+  var looked: [String] = []
+  /// What a baseline told; nil if there's none.
+  var comparison: Comparison?
+
   var judged: Int { files.reduce(0) { $0 + $1.judged } }
+  /// What falls short, without what a baseline knows.
   var failures: [Failure] { files.flatMap(\.failures) }
-  var listedFailures: Int { files.reduce(0) { $0 + $1.failures.count } }
+  /// What falls short as a baseline knows it.
+  var known: [Failure] { files.flatMap(\.known) }
   /// How many pairs fall short besides those of `failures`.
   var unlistedFailures: Int { files.reduce(0) { $0 + $1.unlistedFailures } }
-  /// Whether every pair passes.
+  /// Whether every pair passes, apart from the known ones.
   var passes: Bool { failures.isEmpty && unlistedFailures == 0 }
+  /// Lists no more failures than that, and counts the rest.
+  mutating func listFailures(atMost most: Int) {
+    var rest = most
+    for index in files.indices {
+      files[index].listFailures(atMost: rest)
+      rest -= files[index].failures.count
+    }
+  }
+
   var undecided: [Undecided] { files.flatMap(\.undecided) }
   /// Those that are worth a look. A name that another file declares is nothing to worry about.
   var listedUndecided: [Undecided] { undecided.filter { $0.reason != "\(UndecidedText.elsewhere)" } }
@@ -51,10 +67,11 @@ struct CheckReport {
   struct Failure {
     var text: Place
     var background: Place
-    /// "light and dark".
-    let modes: String
+    let modes: [ColorMode]
     let ratio: Double
     let needed: Double
+    /// The ratio that a baseline has in hundredths, if it's worse now.
+    var before: Int?
     /// The hex of the nearest color that passes everywhere; nil if there's none.
     let nearest: String?
     /// The same as the file writes it; nil if there's none, or it can't be written there.
@@ -62,9 +79,16 @@ struct CheckReport {
     /// The bytes for the text's place that make it so.
     let replacement: String?
 
-    /// The problem, in a sentence.
+    /// The ratio as it's shown, in hundredths.
+    var hundredths: Int { Int(ratio * 100) }
+
+    /// The problem, in a sentence or two.
     var sentence: String {
-      "\(text.fullName) on \(background.fullName) is \(ratio.hundredths):1 in \(modes), and needs \(FixedDecimal(needed, places: 2).text):1."
+      // From the middle of a hundredth, which is cut off again.
+      let was = before.map { " It was \(((Double($0) + 0.5) / 100).ratioText)." } ?? ""
+      return
+        "\(text.fullName) on \(background.fullName) is \(ratio.hundredths):1 in \(modes.listed), and needs \(FixedDecimal(needed, places: 2).text):1."
+        + was
     }
 
     /// The way to pass, in a sentence.
@@ -90,20 +114,21 @@ struct CheckedUnitReport {
   let path: String
   var judged = 0
   var failures: [CheckReport.Failure] = []
+  /// Those that a baseline knows.
+  var known: [CheckReport.Failure] = []
   /// How many more fall short.
   var unlistedFailures = 0
   var undecided: [CheckReport.Undecided] = []
   var fixes: [CheckReport.Failure] = []
 
-  /// - Parameter most: How many failures to list, how many pairs that aren't judged, and how many that were fixed.
+  /// - Parameter most: How many pairs to list that aren't judged, and that were fixed.
   init(
     _ check: ContrastCheck, of files: [File], fixing fixes: [ContrastFailure] = [], in original: [File] = [], most: Int
   ) {
     path = files.first?.path ?? ""
     judged = check.judged
     let places = PlaceFinder(files)
-    failures = check.failures.prefix(most).map { places.failure($0) }
-    unlistedFailures = check.failures.count - failures.count
+    failures = check.failures.map { places.failure($0) }
     undecided = check.undecided.prefix(most).map {
       CheckReport.Undecided(
         text: places.place($0.text), background: places.place($0.background), modes: $0.modes.listed,
@@ -112,6 +137,11 @@ struct CheckedUnitReport {
     guard !fixes.isEmpty else { return }
     let before = PlaceFinder(original)
     self.fixes = fixes.prefix(most).map { before.failure($0) }
+  }
+
+  fileprivate mutating func listFailures(atMost most: Int) {
+    unlistedFailures = max(0, failures.count - most)
+    failures.removeLast(unlistedFailures)
   }
 }
 
@@ -124,7 +154,7 @@ private final class PlaceFinder {
 
   func failure(_ failure: ContrastFailure) -> CheckReport.Failure {
     CheckReport.Failure(
-      text: place(failure.text), background: place(failure.background), modes: failure.modes.listed,
+      text: place(failure.text), background: place(failure.background), modes: failure.modes,
       ratio: failure.ratio, needed: failure.needed, nearest: failure.nearest?.asHex.hex,
       suggestion: failure.suggestion?.text,
       replacement: failure.suggestion.map { String(decoding: $0.edit.bytes, as: UTF8.self) })
@@ -143,5 +173,6 @@ private final class PlaceFinder {
 }
 
 extension [ColorMode] {
-  fileprivate var listed: String { map(\.name).listed }
+  /// "light and dark".
+  var listed: String { map(\.name).listed }
 }

@@ -8,7 +8,7 @@ struct FileCheck {
   let checks: ProjectChecks
   /// Whether to write the colors that pass.
   let fixes: Bool
-  /// How many failures to list.
+  /// How many pairs to list of each file that aren't judged, and that were fixed.
   let most: Int
   /// Whether to judge everything in a folder, whoever wrote it.
   let takesAll: Bool
@@ -42,6 +42,7 @@ struct FileCheck {
     for unit in units {
       do throws(Refusal) {
         try judge(unit, &report)
+        report.looked += unit.paths
       } catch {
         report.errors.append((unit.paths[0], error.sentence))
       }
@@ -71,16 +72,16 @@ struct FileCheck {
       report.errors.append((unit.paths[0], "\(unit.paths[0]): \(sentence)"))
     }
     if fixes, check.failures.contains(where: { $0.suggestion != nil }) {
-      report.files.append(try fix(files, check, most: most - report.listedFailures))
+      report.files.append(try fix(files, check))
     } else if check.judged > 0 || !check.undecided.isEmpty {
-      report.files.append(CheckedUnitReport(check, of: files, most: most - report.listedFailures))
+      report.files.append(CheckedUnitReport(check, of: files, most: most))
     } else {
       report.unpaired += check.filesWithColors.map { files[$0].path }
     }
   }
 
   /// Writes what passes, and judges again.
-  private func fix(_ files: [File], _ check: ContrastCheck, most: Int) throws(Refusal) -> CheckedUnitReport {
+  private func fix(_ files: [File], _ check: ContrastCheck) throws(Refusal) -> CheckedUnitReport {
     let original = files
     var (files, check) = (files, check)
     var done: [ContrastFailure] = []

@@ -92,8 +92,8 @@ private func normal(_ path: String) -> String {
   return (path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
 }
 
-/// A path from one folder to another, both relative to the same place or both absolute.
-private func relativePath(to folder: String, from start: String) -> String {
+/// A path to a file or folder from a folder, both relative to the same place or both absolute.
+func relativePath(to folder: String, from start: String) -> String {
   var (to, from) = (folder.split(separator: "/")[...], start.split(separator: "/")[...])
   while let name = to.first, from.first == name { (to, from) = (to.dropFirst(), from.dropFirst()) }
   return (from.map { _ in ".." } + to.map(String.init)).joined(separator: "/")

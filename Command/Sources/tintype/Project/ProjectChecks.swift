@@ -11,8 +11,8 @@ struct ProjectChecks {
   private(set) var ignoredPairs: [ListedPair] = []
   /// The files and folders to leave out, relative to the file's folder.
   private var ignoredPaths: [String] = []
-  /// The folder of the file, absolute.
-  private var folder = ""
+  /// The folder of the file, absolute; empty if there's none.
+  private(set) var folder = ""
 
   /// None.
   init() {}
@@ -21,8 +21,7 @@ struct ProjectChecks {
   /// folder is in. None if there's no `tintype.json`.
   /// - Parameter allow: Refuses a path that mustn't be read. With it, none is looked for above those folders.
   init(of paths: [String], allow: ((String) throws(Refusal) -> Void)? = nil) throws(Refusal) {
-    let folders = paths.count == 1 && isDirectory(paths[0]) ? [paths[0], "."] : ["."]
-    for folder in folders {
+    for folder in Self.folders(of: paths) {
       let project = try allow == nil ? ProjectFolder(near: folder) : ProjectFolder(folder)
       let path = project.filePath
       guard FileManager.default.fileExists(atPath: path) else { continue }
@@ -36,8 +35,10 @@ struct ProjectChecks {
     }
   }
 
-  /// A path from the root on, without “.” and “..”.
-  private func absolute(_ path: String) -> String { realPath(path) ?? URL(filePath: path).standardizedFileURL.path }
+  /// The folders to look for a project in: the one that's checked if it's alone, then the current one.
+  static func folders(of paths: [String]) -> [String] {
+    paths.count == 1 && isDirectory(paths[0]) ? [paths[0], "."] : ["."]
+  }
 
   /// Reads the two keys.
   init(_ file: JSON, _ text: ProjectText) throws(Refusal) { try read(file, text) }
@@ -80,7 +81,7 @@ struct ProjectChecks {
   func ignores(_ path: String) -> Bool {
     guard !ignoredPaths.isEmpty else { return false }
     let root = folder == "/" ? folder : folder + "/"
-    let place = absolute(path)
+    let place = wholePath(path)
     guard place.hasPrefix(root) else { return false }
     let inner = place.dropFirst(root.count)
     return ignoredPaths.contains { inner == $0 || inner.hasPrefix($0 + "/") }

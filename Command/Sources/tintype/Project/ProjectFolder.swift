@@ -19,10 +19,11 @@ struct ProjectFolder {
   }
 
   /// A folder, or if it has no `tintype.json`, the nearest one above it that has: not above the repository's own folder.
-  init(near path: String, site: String? = nil) throws(Refusal) {
+  /// - Parameter file: Another file to look for instead.
+  init(near path: String, file: String = ProjectText.name, site: String? = nil) throws(Refusal) {
     let folder = try ProjectFolder(path, site: site)
     var (root, name) = (folder.root, "")
-    while access(root + "/" + ProjectText.name, F_OK) != 0 {
+    while access(root + "/" + file, F_OK) != 0 {
       guard root != "/", access(root + "/.git", F_OK) != 0 else {
         self = folder
         return
@@ -110,6 +111,9 @@ struct ProjectFolder {
     return place
   }
 }
+
+/// The path from the root on, without symbolic links, “.” and “..”, also of a file that's gone.
+func wholePath(_ path: String) -> String { realPath(path) ?? URL(filePath: path).standardizedFileURL.path }
 
 /// The absolute path without symbolic links of a file or folder; nil, and `errno`, if there's none.
 func realPath(_ path: String) -> String? {

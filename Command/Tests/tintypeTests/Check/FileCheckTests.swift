@@ -347,9 +347,9 @@ private final class SuiteReader: NSObject, XMLParserDelegate {
 
 extension Project {
   /// Runs `tintype check` in the folder.
-  fileprivate func check(_ arguments: String...) throws -> Filter { try check(arguments) }
+  func check(_ arguments: String...) throws -> Filter { try check(arguments) }
 
-  fileprivate func check(_ arguments: [String]) throws -> Filter {
+  func check(_ arguments: [String]) throws -> Filter {
     let words = ([folder.path] + arguments).map { "'\($0)'" }
     return try Filter(bash: "cd \(words[0]) && tintype check \(words.dropFirst().joined(separator: " "))")
   }

@@ -44,6 +44,9 @@ extension Tool {
             ])), "The pairs that fall short, the first \(mostFailures) of a file or folder’s."),
         Shape.Member("advice", .list(.text), "Of a theme: where a chosen color itself doesn't read, and what to use."),
         Shape.Member("fixed", .whole(0...1_000_000), "How many pairs passed only once they were fixed."),
+        Shape.Member(
+          "known", .whole(0...1_000_000), "How many fail as the project’s tintype.baseline.json knows them.",
+          isRequired: false),
         Shape.Member("errors", .list(.text), "Files that couldn't be judged, and why.", isRequired: false),
       ],
       writes: true
@@ -58,10 +61,14 @@ extension Tool {
       case (nil, let file?):
         _ = try folder.place(of: file)
         // A link may lead out of the folder.
-        let checks = try ProjectChecks(of: [file]) { path throws(Refusal) in _ = try folder.place(of: path) }
+        let allow = { (path: String) throws(Refusal) in _ = try folder.place(of: path) }
+        let checks = try ProjectChecks(of: [file], allow: allow)
+        let baseline = try Baseline(of: [file], checks, allow: allow)
         let check = FileCheck(
           rules: ContrastCheck.Rules(), checks: checks, fixes: arguments.flag("fix"), most: mostFailures)
-        let report = check.run(on: [file])
+        var report = check.run(on: [file])
+        if baseline.isThere { report.compare(with: baseline) }
+        report.listFailures(atMost: mostFailures)
         let errors = report.errors.map { $0.sentence }
         // Of a folder, the other files still count.
         if let error = errors.first, report.judged == 0 { throw Refusal(error) }
@@ -103,7 +110,7 @@ extension CheckReport {
       $0.member("pairs", judged)
       $0.member("failures", failures) { json, failure in
         json.object {
-          $0.member("modes", failure.modes)
+          $0.member("modes", failure.modes.listed)
           $0.member("role", shortened(failure.text.fullName))
           $0.member("on", shortened(failure.background.fullName))
           $0.member("front", failure.text.hex)
@@ -119,6 +126,7 @@ extension CheckReport {
       }
       $0.member("advice", [String]()) { $0.string($1) }
       $0.member("fixed", fixes.count)
+      if comparison != nil { $0.member("known", known.count) }
       if !errors.isEmpty { $0.member("errors", errors) { $0.string($1.sentence) } }
     }
   }

@@ -42,7 +42,7 @@ struct OwnFiles {
 
   /// Whether a file or folder with this name is nobody's own wherever it is.
   static func isForeign(_ name: String, isFolder: Bool) -> Bool {
-    isFolder ? foreignFolders.contains(name) : name.hasSuffix(".min.css")
+    isFolder ? foreignFolders.contains(name) : name.hasSuffix(".min.css") || name == Baseline.fileName
   }
 
   private static let foreignFolders: Set<String> = [
