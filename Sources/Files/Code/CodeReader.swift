@@ -517,8 +517,9 @@ private struct CodeReader {
   private func addFont(_ text: [UInt8], _ place: CodePlace, into declarations: inout CodeDeclarations) {
     // A reference to a font, or a color; a name in quotation marks may hold anything.
     let isQuoted = text.first == UInt8(ascii: "\"") || text.first == UInt8(ascii: "'")
-    guard !text.isEmpty, text.count < 1000, text.first != UInt8(ascii: "@"), !text.contains(UInt8(ascii: "(")),
-      isQuoted || !text.contains(UInt8(ascii: "{")) && text.first != UInt8(ascii: "#")
+    guard !text.isEmpty, text.count < 1000, text.first != UInt8(ascii: "@"),
+      isQuoted
+        || !text.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "{") } && text.first != UInt8(ascii: "#")
     else { return }
     let family = language == .javaScript ? cssFamily(text) : withoutFace(String(bytes: text))
     declarations.add(FoundFont(name: place.name, family: family))

@@ -11,7 +11,7 @@ struct OwnFormatsCheckTests {
   /// The formats with names that make pairs, and how many are judged at least, all modes together: two texts on three surfaces
   /// and eleven on what's theirs make 17, in light, dark, and both with more contrast.
   static let formats: [(name: String, judged: Int)] = [
-    ("css", 68), ("scss", 34), ("tailwind", 68), ("shadcn", 62), ("bootstrap", 10), ("mui", 54), ("swift", 60),
+    ("css", 68), ("scss", 34), ("tailwind", 68), ("shadcn", 30), ("bootstrap", 10), ("mui", 54), ("swift", 60),
     ("compose", 60), ("flutter", 60), ("material", 100), ("xcassets", 68), ("android", 34), ("tokens", 68),
     ("figma", 68), ("html", 10),
   ]

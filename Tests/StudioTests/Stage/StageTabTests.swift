@@ -32,7 +32,10 @@ struct StageTabTests {
       #expect(sheet.rows.map(\.name) == ["Primary", "Accent", "Neutral", "Positive", "Warning", "Negative"])
     }
     let indigo = try #require(Tint.named("indigo-500")).ramp.swatches.map(\.color)
-    #expect(sheets.map { $0.rows[0].swatches.map(\.color) } == [indigo, indigo])
+    #expect(sheets[0].rows[0].swatches.map(\.color) == indigo)
+    // The dark primary is none of them, and has a ramp made around it.
+    let dark = Studio.onStage().theme.scheme(.dark)[.primary].asHex
+    #expect(!indigo.contains(dark) && sheets[1].rows[0].swatches.map(\.color).contains(dark))
   }
 
   @Test("Stage.6 A color that only Display P3 has stays in the palette as it is, and is copied as CSS")
