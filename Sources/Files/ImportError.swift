@@ -4,7 +4,7 @@ import Theme
 import _Text
 
 /// Why a file can't be imported.
-public enum ImportError: Error, Equatable, Sendable {
+public enum ImportError: Error, Equatable, Sendable, CustomStringConvertible {
   /// There's nothing in it.
   case empty
   /// It has this many bytes, more than `Limits.importedBytes`.
@@ -26,6 +26,9 @@ public enum ImportError: Error, Equatable, Sendable {
     case .damaged(let sentence): sentence
     }
   }
+
+  /// What `print(error)` prints: the sentence.
+  public var description: String { sentence }
 
   public static func == (left: ImportError, right: ImportError) -> Bool { left.sentence.same(as: right.sentence) }
 }

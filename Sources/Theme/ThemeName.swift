@@ -21,7 +21,7 @@ public struct ThemeName: Equatable, Sendable {
 }
 
 /// Why a text can't name a theme.
-public enum ThemeNameError: Error, Equatable, Sendable {
+public enum ThemeNameError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Nothing but spaces.
   case blank
   /// It has this many Unicode scalars, more than `Limits.nameLength`.
@@ -38,6 +38,9 @@ public enum ThemeNameError: Error, Equatable, Sendable {
     case .controlCharacter: "it has an invisible control character"
     }
   }
+
+  /// What's wrong, in one sentence: "This can’t name a theme: it’s blank."
+  public var description: String { "This can’t name a theme: " + reason + "." }
 }
 
 extension String {

@@ -1,7 +1,7 @@
 import _Text
 
 /// Why a text isn't a color, and where.
-public struct CSSColorError: Error, Equatable, Sendable {
+public struct CSSColorError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The mistake in the text.
   public enum Reason: Equatable, Sendable {
     /// Nothing but white space and comments.
@@ -91,6 +91,16 @@ extension CSSColorError {
     case .unknownName, .expected(.color): quoted + " isn’t a color. Try " + examples + "."
     case .hexDigits(let count): quoted + ": A hex color has 3, 4, 6 or 8 digits, not " + count.text + "."
     default: quoted + ": At character " + character.text + ", " + problem.description + "."
+    }
+  }
+
+  /// The same without the text, counted in bytes: "At byte 7, expected a hex digit, 0-9 or A-F."
+  public var description: String {
+    switch reason {
+    case .empty: sentence(about: "")
+    case .unknownName, .expected(.color): "This isn’t a color. Try " + CSSColorError.examples + "."
+    case .hexDigits(let count): "A hex color has 3, 4, 6 or 8 digits, not " + count.text + "."
+    default: "At byte " + (offset + 1).text + ", " + problem.description + "."
     }
   }
 

@@ -1,11 +1,19 @@
 import _Text
 
 /// Why a text isn't a hex color of six digits.
-public enum HexError: Error, Equatable, Sendable {
+public enum HexError: Error, Equatable, Sendable, CustomStringConvertible {
   /// It has this many digits (the `#` not counted), not six.
   case digits(Int)
   /// The byte at this offset of its UTF-8 isn't one of 0-9, A-F, a-f.
   case notADigit(at: Int)
+
+  /// Says what's wrong and what would be right, in one sentence.
+  public var description: String {
+    switch self {
+    case .digits(let count): "This hex color should have six digits, not " + count.text + "."
+    case .notADigit(let offset): "At byte " + (offset + 1).text + ", expected a hex digit, 0-9 or A-F."
+    }
+  }
 }
 
 extension SRGB {

@@ -1,6 +1,6 @@
 extension Format {
   /// Photoshop's swatches.
-  package static let aco = Format(
+  public static let aco = Format(
     name: "aco", label: "Photoshop swatches (ACO)", fileName: "theme.aco", isText: false,
     purpose: "every color by name",
     reader: "Photoshop, GIMP, Krita",

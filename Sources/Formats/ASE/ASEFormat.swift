@@ -1,6 +1,6 @@
 extension Format {
   /// Adobe Swatch Exchange.
-  static let ase = Format(
+  public static let ase = Format(
     name: "ase", label: "Adobe swatches (ASE)", fileName: "theme.ase", isText: false,
     purpose: "every color in groups", reader: "Illustrator, InDesign, Photoshop, Affinity",
     signs: Signs(endings: ".ase", texts: "ASEF\0\u{1}"),

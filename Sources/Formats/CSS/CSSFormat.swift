@@ -5,7 +5,7 @@ extension Format {
   /// shade of the ramps and both fonts. A color outside sRGB is there twice, the second time for browsers that know
   /// Display P3; and then all of them are, because an earlier rule for the same role has to lose to a later one.
   /// Source: CSS Custom Properties for Cascading Variables Level 1; Media Queries 5; CSS Fonts 4, `font-family`.
-  package static let css = Format(
+  public static let css = Format(
     name: "css", label: "CSS", fileName: "theme.css", purpose: "custom properties, light and dark",
     reader: "every browser", signs: Signs(endings: ".css .less .pcss .postcss", texts: "", vagueTexts: ":root\n--"),
     options: [.selector, .prefix, .only, .fonts, .subset], ownSelector: .media,

@@ -4,7 +4,7 @@ extension Format {
   /// A Kotlin file with a Material 3 color scheme for each appearance, every role with its own name, the ramps and the
   /// typography. The fonts are those of the device; an app that brings its own replaces two declarations.
   /// Source: the Android documentation, "Material Design 3 in Compose"; androidx.compose.ui.text.font.
-  static let compose = Format(
+  public static let compose = Format(
     name: "compose", label: "Jetpack Compose", fileName: "Theme.kt",
     purpose: "a Material 3 theme with color schemes and typography", reader: "Android Studio",
     signs: Signs(

@@ -32,7 +32,7 @@ public struct FontSubset: Equatable, Sendable {
 }
 
 /// A name that isn't a script's.
-public struct FontSubsetError: Error {
+public struct FontSubsetError: Error, CustomStringConvertible {
   let name: String
 
   /// Says what's wrong and what would be right.
@@ -40,6 +40,9 @@ public struct FontSubsetError: Error {
     let known = FontScript.allCases.map { $0.name.description }.listed
     return "Tintype can’t subset to “" + shortened(name) + "”. It knows " + known + "."
   }
+
+  /// What `print(error)` prints: the sentence.
+  public var description: String { sentence }
 }
 
 /// A script, with the letters of the languages that are written in it.

@@ -1,7 +1,7 @@
 import Theme
 
 /// Why a theme can't be exported.
-public enum ExportError: Error, Equatable, Sendable {
+public enum ExportError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The first role that isn't chosen yet.
   case missing(Role)
 
@@ -11,4 +11,7 @@ public enum ExportError: Error, Equatable, Sendable {
     case .missing(let role): role.request
     }
   }
+
+  /// What `print(error)` prints: the sentence.
+  public var description: String { sentence }
 }

@@ -2,7 +2,7 @@ import Theme
 import _Text
 
 /// Why an option can't be set. The texts are the values given.
-public enum ExportOptionError: Error, Equatable, Sendable {
+public enum ExportOptionError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The format doesn't take it.
   case notTaken(ExportOption)
   /// It isn't one of the few words that the option takes in the format.
@@ -57,6 +57,9 @@ public enum ExportOptionError: Error, Equatable, Sendable {
     case .badSubset(let error): return error.sentence
     }
   }
+
+  /// What `print(error)` prints: the sentence.
+  public var description: String { sentence }
 
   private func quoted(_ option: ExportOption, _ text: String) -> String {
     "The " + option.name.description + " “" + shortened(text) + "”"

@@ -3,7 +3,7 @@ extension Format {
   ///
   /// Every color with its name.
   /// Source: GIMP, devel-docs/gpl.txt.
-  static let gpl = Format(
+  public static let gpl = Format(
     name: "gpl", label: "GIMP palette", fileName: "theme.gpl", purpose: "every color by name",
     reader: "GIMP, Inkscape, Krita, Aseprite", signs: Signs(endings: ".gpl", texts: "GIMP Palette"),
     writing: .template("gpl"), reading: .gpl)

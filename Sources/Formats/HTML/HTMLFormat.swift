@@ -4,7 +4,7 @@ extension Format {
   /// A standalone page that fits on one sheet of A4 or US Letter: the chosen colors, the fonts, the ramps, and every role in
   /// light and dark, below samples of the theme in use.
   /// Source: HTML Standard; CSS Paged Media Level 3.
-  package static let html = Format(
+  public static let html = Format(
     name: "html", label: "Style guide (HTML)", fileName: "style-guide.html",
     purpose: "one page to read or print",
     reader: "every browser",

@@ -4,7 +4,7 @@ extension Format {
   /// A module whose default export is a theme. Every role is in the palette under `brand`. Its reader reads the themes of other
   /// libraries and configurations of Tailwind 3, too.
   /// Source: the Material UI documentation, "CSS theme variables", "Palette" and "Typography".
-  static let mui = Format(
+  public static let mui = Format(
     name: "mui", label: "MUI", fileName: "theme.js",
     purpose: "a theme with both color schemes and typography",
     reader: "Material UI 6 and newer",

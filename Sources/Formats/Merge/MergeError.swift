@@ -1,7 +1,7 @@
 import _Text
 
 /// Why a file can't be merged into another.
-public enum MergeError: Error, Equatable, Sendable {
+public enum MergeError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A file of this format can't hold anything else.
   case ownFile(Format)
   /// Its kind of file has no comments, or none that's known. The text is its path.
@@ -31,4 +31,7 @@ public enum MergeError: Error, Equatable, Sendable {
     case .marker: "The theme’s name or a font has the words “tintype begin” or “tintype end”; change it."
     }
   }
+
+  /// What `print(error)` prints: the sentence.
+  public var description: String { sentence }
 }

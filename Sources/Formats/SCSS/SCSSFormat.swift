@@ -3,7 +3,7 @@ extension Format {
   ///
   /// A Sass variable for every role in light, every shade and both fonts; and the roles as maps, for every appearance.
   /// Source: the Sass documentation, "Variables" and "Maps".
-  package static let scss = Format(
+  public static let scss = Format(
     name: "scss", label: "SCSS", fileName: "theme.scss",
     purpose: "Sass variables, and maps for light and dark",
     reader: "Sass", signs: Signs(endings: ".scss .sass", texts: "$theme-light:"),

@@ -4,7 +4,7 @@ extension Format {
   /// A poster of 1600 by 2000: the chosen colors with the theme's name, the ramps with their accents after a gap, the fonts, and
   /// the roles in light and dark with their hexes.
   /// Source: SVG 1.1 (2nd edition), which every program reads; SVG 2 for `style`.
-  static let svg = Format(
+  public static let svg = Format(
     name: "svg", label: "Poster (SVG)", fileName: "theme.svg",
     purpose: "the colors, their names and the fonts to look at",
     reader: "browsers, Figma, Illustrator, Inkscape", signs: Signs(endings: ".svg", texts: "<svg"),

@@ -1,10 +1,10 @@
 extension Format {
   /// The variables of shadcn/ui.
   ///
-  /// The variables of shadcn/ui for Tailwind CSS 4, and every role with its own name after `brand-`, because some of the
-  /// names mean something else there: its accent is the background of a highlighted menu item.
+  /// Its own names, some of which mean something else than a role's: its accent is the background of a highlighted menu item.
+  /// With `only`, the roles listed there come after `brand-`. The numbers that Tailwind CSS 3 needs are an option.
   /// Source: the shadcn/ui documentation, "Theming".
-  static let shadcn = Format(
+  public static let shadcn = Format(
     name: "shadcn", label: "shadcn/ui", fileName: "globals.css",
     purpose: "the variables of its components, light and dark, and every role as brand-…", reader: "shadcn/ui, v0",
     signs: Signs(endings: "", texts: "--primary-foreground:"),

@@ -5,7 +5,7 @@ extension Format {
   /// color, and Xcode makes symbols that begin with `brand` from our asset catalog. The family's name is one of the attributes of
   /// a font descriptor; a missing family falls back on the system's font.
   /// Source: Apple's documentation of Color, ShapeStyle, Font, UIColor, UIFont, NSColor and NSFont.
-  static let swift = Format(
+  public static let swift = Format(
     name: "swift", label: "Swift", fileName: "Theme.swift",
     purpose: "colors that follow light, dark and contrast, and fonts, for SwiftUI and UIKit", reader: "Xcode",
     signs: Signs(

@@ -6,7 +6,7 @@ extension Format {
   /// Any Swift compiler builds it; without SwiftUI, it's empty. Xcode shows its preview. Its fonts, if it has any,
   /// are in `Sources/Theme/Fonts`.
   /// Source: the documentation of PackageDescription; Apple, "Bundling resources with a Swift package".
-  package static let swiftPackage = Format(
+  public static let swiftPackage = Format(
     name: "swiftpackage", label: "Swift package", fileName: "Theme", isFolder: true,
     purpose: "a package with the Swift code, named colors, fonts and a preview", reader: "Xcode, Swift Package Manager",
     // As sure as its Swift code is in Swift.

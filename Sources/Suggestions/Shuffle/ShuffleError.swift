@@ -2,7 +2,7 @@ import Catalog
 import ColorScience
 
 /// Why there's nothing to shuffle.
-public enum ShuffleError: Error, Equatable, Sendable {
+public enum ShuffleError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Both colors are locked, and some people can't tell them apart. The nearest accent that they can.
   case tooAlike(primary: Tint, accent: Tint, nearest: Tint)
   /// The locks leave only the current theme.
@@ -17,4 +17,7 @@ public enum ShuffleError: Error, Equatable, Sendable {
     case .nothingLeft: "Unlock something first: the locks leave nothing to shuffle."
     }
   }
+
+  /// What `print(error)` prints: the sentence.
+  public var description: String { sentence }
 }

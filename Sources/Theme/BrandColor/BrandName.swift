@@ -54,7 +54,7 @@ extension [UInt8] {
 }
 
 /// Why a text can't name a brand color.
-public enum BrandNameError: Error, Equatable, Sendable {
+public enum BrandNameError: Error, Equatable, Sendable, CustomStringConvertible {
   case empty
   /// It has this many bytes, more than `Limits.brandNameLength`.
   case tooLong(Int)
@@ -73,15 +73,23 @@ public enum BrandNameError: Error, Equatable, Sendable {
 
   /// The mistake, for the middle of a sentence: "“primary” is the name of a role".
   public func reason(_ name: String) -> String {
-    let quoted = "“" + shortened(name) + "”"
-    return switch self {
+    reason("“" + shortened(name) + "”", beginning: "“" + name.cut(at: "-").before + "-”")
+  }
+
+  /// What's wrong, in one sentence without the name: "This can’t name a brand color: it is the name of a role."
+  public var description: String {
+    "This can’t name a brand color: " + reason("it", beginning: "“chart-”, “sequential-” or “diverging-”") + "."
+  }
+
+  private func reason(_ quoted: String, beginning: String) -> String {
+    switch self {
     case .empty: "a brand color needs a name"
     case .tooLong(let length):
       "the name is " + length.text + " characters long, and the limit is " + Limits.brandNameLength.text
     case .otherCharacters: quoted + " isn’t made of a-z, 0-9 and single hyphens, beginning with a letter"
     case .beginsWithOn: quoted + " begins with “on-”, like text on a color"
     case .role: quoted + " is the name of a role"
-    case .ofCharts: quoted + " begins with “" + name.cut(at: "-").before + "-”, like the colors of charts"
+    case .ofCharts: quoted + " begins with " + beginning + ", like the colors of charts"
     case .taken: quoted + " is taken by another brand color"
     case .tooMany: "a theme has at most " + Limits.brandColors.text + " brand colors"
     }

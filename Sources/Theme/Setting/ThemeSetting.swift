@@ -77,12 +77,15 @@ public enum ThemeSetting: UInt8, CaseIterable, Equatable, Sendable {
 private let round = "round"
 
 /// A value that a setting can't have.
-public struct ThemeSettingError: Error, Equatable, Sendable {
+public struct ThemeSettingError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The setting.
   public let setting: ThemeSetting
 
   /// Says what it can be, in one sentence: "The size can be a number from 14 to 20."
   public var sentence: String { "The " + setting.key + " can be " + setting.choices + "." }
+
+  /// What `print(error)` prints: the sentence.
+  public var description: String { sentence }
 }
 
 extension Theme {

@@ -2,7 +2,7 @@ import ColorScience
 import _Text
 
 /// Why a text, or a part of it, isn't a theme.
-public enum ThemeStringError: Error, Equatable, Sendable {
+public enum ThemeStringError: Error, Equatable, Sendable, CustomStringConvertible {
   /// This part begins with no key that a theme has.
   case unknownPart(String)
   /// The key has a second value, this one.
@@ -49,6 +49,9 @@ public enum ThemeStringError: Error, Equatable, Sendable {
     }
     return "Check " + part(of: "the ") + ": " + reason + "; " + advice + "."
   }
+
+  /// What `print(error)` prints: the sentence.
+  public var description: String { sentence }
 
   /// The part of a theme that's wrong, as a sentence names it: "its accent". Takes the words before it.
   public func part(of owner: String) -> String {

@@ -2,7 +2,7 @@ import ColorScience
 import _Text
 
 /// Why a font's tables can't be read.
-public enum FontTablesError: Error, Equatable, Sendable {
+public enum FontTablesError: Error, Equatable, Sendable, CustomStringConvertible {
   /// It isn't a single font in TrueType or OpenType; a WOFF file's tables are compressed.
   case notPlain
   /// It ends before something it should have.
@@ -11,6 +11,16 @@ public enum FontTablesError: Error, Equatable, Sendable {
   case missing(String)
   /// It has no family name.
   case nameless
+
+  /// Says what's wrong and what would be right, in one sentence.
+  public var description: String {
+    switch self {
+    case .notPlain: "This isn’t a font in TrueType or OpenType; use the .ttf or .otf file of one face."
+    case .truncated: "This font ends too early; get the file again."
+    case .missing(let tag): "This font has no table “" + shortened(tag) + "”; get the file again."
+    case .nameless: "This font has no family name; get the file again."
+    }
+  }
 }
 
 /// The names and styles in the tables of a TrueType or OpenType font.
