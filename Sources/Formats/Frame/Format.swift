@@ -5,7 +5,7 @@ import _Text
 ///
 /// ```swift
 /// let theme = try Theme(string: "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato")
-/// let files = try Format.named("scss")?.files(of: theme) ?? []
+/// let files = try Format.scss.files(of: theme)
 /// files.first?.path  // "theme.scss"
 /// Format.all.count   // 22
 /// ```
@@ -68,6 +68,13 @@ public struct Format: Sendable {
   package enum Reading: Sendable {
     case styleSheet, code, swiftPackage, assetCatalog, android, tokens, material, ase, aco, gpl, procreate, svg, html
     case design
+  }
+}
+
+extension Format {
+  /// The only selector that its reader knows; nil if it takes others.
+  @_spi(Project) public var fixedSelector: String? {
+    if hasFixedSelector, case .matching(let selector) = ownSelector { selector } else { nil }
   }
 }
 

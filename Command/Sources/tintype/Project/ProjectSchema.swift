@@ -51,7 +51,7 @@ enum ProjectSchema {
       $0.member("items") { $0.reference("output", "A file or folder to write.") }
     }
     json.property(
-      "check", "array", "Pairs that tintype check judges in the project’s files, beside those that names tell."
+      "check", "array", "Pairs that tintype check judges in the project’s files, in addition to those it finds by name."
     ) {
       $0.member("items") { $0.pair(withRatio: true) }
     }
@@ -62,7 +62,7 @@ enum ProjectSchema {
             $0.array {
               $0.object {
                 $0.member("type", "string")
-                $0.member("minLength", 1)
+                $0.member("pattern", SchemaPattern.path)
               }
               $0.pair(withRatio: false)
             }
@@ -91,14 +91,11 @@ enum ProjectSchema {
         $0.property(
           "template", "string",
           "The path of a template of your own, instead of a format. docs/templates.md says how to write one."
-        ) { $0.member("minLength", 1) }
+        ) { $0.member("pattern", SchemaPattern.file) }
         $0.property(
           "path", "string",
           "Its path, relative to this file, with / between folders. Some formats are a folder: give its path."
-        ) {
-          $0.member("minLength", 1)
-          $0.member("pattern", #"^(?!/|[A-Za-z]:)(?!(.*/)?\.\.(/|$))[^\\\u0000-\u001f]+$"#)
-        }
+        ) { $0.member("pattern", SchemaPattern.path) }
         for option in ExportOption.allCases { $0.property(option) }
         $0.property(
           "merge", "boolean",
@@ -117,8 +114,23 @@ enum ProjectSchema {
     // Only some formats take an option.
     json.member("dependentSchemas") {
       $0.object {
-        for option in ExportOption.allCases { $0.member(option.name) { $0.onlyFor(option.formats, orTemplate: false) } }
-        $0.member("merge") { $0.onlyFor(Format.all.filter(\.isMergeable), orTemplate: true) }
+        for option in ExportOption.allCases {
+          $0.member(option.name) {
+            $0.object {
+              $0.onlyFor(option.formats, orTemplate: false)
+              let particular = option.formats.filter { option.isParticular(in: $0) }
+              guard !particular.isEmpty else { return }
+              $0.member("allOf", particular) { $0.values(of: option, in: $1) }
+            }
+          }
+        }
+        // Any output may say that it isn't merged.
+        $0.member("merge") {
+          $0.object {
+            $0.condition("merge") { $0.member("const", true) }
+            $0.member("then") { $0.object { $0.onlyFor(Format.all.filter(\.isMergeable), orTemplate: true) } }
+          }
+        }
       }
     }
   }
@@ -175,28 +187,55 @@ extension JSONWriter {
       return property(option.name, "string", description) {
         let choices = option.formats.flatMap { option.choices(for: $0) }.map { "\($0)" }.unique
         if !choices.isEmpty { $0.member("enum", choices) { $0.string($1) } }
+        if let pattern = SchemaPattern.value(of: option) { $0.member("pattern", pattern) }
       }
     }
     let items =
       option == .subset
       ? FontScript.allCases.map { "\($0.name)" } + ["all"]
-      : SchemeRole.common.map { $0.name() } + ["brand", "ramps", "fonts"]
+      : (SchemeRole.common + SchemeRole.charts).map { $0.name() } + ["brand", "ramps", "fonts"]
     property(option.name, "array", description) {
       $0.member("items") { $0.object { $0.member("enum", items) { $0.string($1) } } }
-      $0.member("uniqueItems", true)
+      $0.member("minItems", 1)
+      guard option == .subset else { return }
+      // Beside all of them, there's no other.
+      $0.member("if") { $0.object { $0.member("contains") { $0.object { $0.member("const", "all") } } } }
+      $0.member("then") { $0.object { $0.member("maxItems", 1) } }
     }
   }
 
-  /// Writes a schema for an output of one of these formats, or of a template as well.
+  /// Writes the keys of a schema for an output of one of these formats, or of a template as well.
   fileprivate mutating func onlyFor(_ formats: [Format], orTemplate: Bool) {
+    if !orTemplate { required("format") }
+    properties("format") { $0.member("enum", formats) { $0.string("\($1.name)") } }
+  }
+
+  /// Writes a schema for the values that an option has in one format, if an output is of that.
+  fileprivate mutating func values(of option: ExportOption, in format: Format) {
     object {
-      if !orTemplate { $0.required("format") }
-      $0.member("properties") {
+      $0.condition("format") { $0.member("const", "\(format.name)") }
+      $0.member("then") {
         $0.object {
-          $0.member("format") { $0.object { $0.member("enum", formats) { $0.string("\($1.name)") } } }
+          $0.properties(option.name) {
+            if option == .selector, let selector = format.fixedSelector {
+              $0.member("pattern", SchemaPattern.mediaOr(selector))
+            } else {
+              $0.member("enum", option.choices(for: format)) { $0.string("\($1)") }
+            }
+          }
         }
       }
     }
+  }
+
+  /// Writes the condition of a schema: what one of an output's keys is.
+  fileprivate mutating func condition(_ key: StaticString, _ value: (inout JSONWriter) -> Void) {
+    member("if") { $0.object { $0.properties(key, value) } }
+  }
+
+  /// Writes what one of an output's keys is.
+  private mutating func properties(_ key: StaticString, _ value: (inout JSONWriter) -> Void) {
+    member("properties") { $0.object { $0.member(key) { $0.object(value) } } }
   }
 
   fileprivate mutating func reference(_ name: String, _ description: String) {
@@ -208,6 +247,13 @@ extension JSONWriter {
 
   fileprivate mutating func required(_ names: String...) {
     member("required", names) { $0.string($1) }
+  }
+}
+
+extension ExportOption {
+  /// Whether it takes fewer values in a format than in all that have it.
+  fileprivate func isParticular(in format: Format) -> Bool {
+    self == .selector && format.fixedSelector != nil || self == .values
   }
 }
 
