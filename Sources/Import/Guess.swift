@@ -44,7 +44,10 @@ private struct Candidates {
     rest = representatives(of: rest, besides: other)
     // Text and pages are gray, so a gray accent wouldn't stand out.
     if role == .accent { rest = rest.filter { $0.isColorful } } else { keep(&rest) { $0.isColorful } }
-    keep(&rest) { 0.2...0.95 ~= OKLCH($0.color).lightness }
+    let isMiddling = { (color: FoundColor) in 0.2...0.95 ~= OKLCH(color.color).lightness }
+    keep(&rest, where: isMiddling)
+    // White and black are everywhere, and say nothing of a brand unless the file does.
+    rest = rest.filter { $0.isColorful || isMiddling($0) || $0.use == .controls || $0.use == .links }
     // Each once. If a color has several uses, the most frequent counts.
     for color in rest where colors.count < 256 {
       if !colors.contains(where: { $0.color.asHex == color.color.asHex }) { colors.append(color) }

@@ -36,6 +36,15 @@ struct StrangersTests {
     ])
   func tailwind(path: String, text: String, theme: String) throws { #expect(try line(path, text) == theme) }
 
+  @Test("White and black aren't guessed, since they say nothing of a brand")
+  func whiteAndBlack() throws {
+    let dart =
+      "final t = ThemeData(primaryColorLight: Colors.white, colorScheme: ColorScheme.light(secondary: Color(0xFF4C9AE8)));"
+    #expect(try line("theme.dart", dart) == "accent=4c9ae8")
+    #expect(try line("a.css", ":root { --a: #000000; --b: #ffffff }") == "")
+    #expect(try line("a.css", ":root { --primary: #000000 }") == "primary=black")
+  }
+
   @Test("Without Tailwind, its names are nobody's")
   func noTailwind() throws {
     #expect(throws: ImportError.self) { try line("a.css", ":root { --primary: var(--color-sky-700) }") }

@@ -27,9 +27,9 @@ extension File {
     return kept
   }
 
-  /// Keeps the custom properties in the `style` of the page's body or root, as a rule for the root.
+  /// Keeps the custom properties in the `style` of the page's root, body or main part, as a rule for the root.
   private func keepAttribute(in kept: inout [UInt8]) {
-    for tag in ["<html".bytes, "<body".bytes] {
+    for tag in ["<html".bytes, "<body".bytes, "<main".bytes] {
       guard let start = bytes.firstIndex(ofRun: tag, from: 0),
         let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")),
         let open = bytes.firstIndex(ofRun: " style=\"".bytes, from: start), open < end,

@@ -33,9 +33,9 @@ struct StyleSheet {
   private(set) var hasPlugin = false
   /// In which functions variables are put: `rgb(var(`, `hsl(var(`, `oklch(var(`.
   private(set) var channelUses: [StaticString] = []
-  /// Whether blocks for high contrast are read, too.
   /// The version of Tailwind CSS that it's for; nil if it's for none.
   private(set) var tailwind: TailwindPalette?
+  /// Whether blocks for high contrast are read, too.
   private let readsHighContrast: Bool
   private var sheets = 0
 
@@ -65,6 +65,14 @@ struct StyleSheet {
 
   /// Whether a variable has this name.
   func declares(_ name: String) -> Bool { declarations.contains { $0.name.same(as: name) } }
+
+  /// Adds a declaration of another sheet.
+  mutating func add(_ declaration: Declaration, in scope: Scope) {
+    var declaration = declaration
+    declaration.scope = scopes.count
+    scopes.append(scope)
+    declarations.append(declaration)
+  }
 
   /// Adds a sheet's.
   mutating func read(_ bytes: [UInt8]) {

@@ -40,8 +40,10 @@ public struct ContrastCheck: Sendable {
   public let filesWithColors: [Int]
 
   /// Judges a file, or the files of an asset catalog or of an Android app's resources.
-  public init(_ files: [File], rules: Rules = Rules()) throws(ImportError) {
-    let colors = try WrittenColors(files)
+  /// - Parameter page: What other style sheets declare, for one that's judged by itself. A place whose file is after the given ones
+  ///   is in one of these: `page.paths[place.file - files.count]`.
+  public init(_ files: [File], rules: Rules = Rules(), page: PageProperties? = nil) throws(ImportError) {
+    let colors = try WrittenColors(files, page: page)
     isCut = colors.isCut
     filesWithColors = files.indices.filter { file in
       colors.modes.contains { $0.colors.contains { $0.color != nil && $0.place.file == file } }
@@ -149,6 +151,8 @@ public struct UndecidedPair: Sendable {
   public enum Reason: Sendable {
     /// One of them lets what's behind it through.
     case seeThrough
+    /// One of them is a gradient.
+    case gradient
     /// One of them refers to what isn't in the file, leads back to itself, or is computed.
     case unknown
     /// The file declares one of them twice, with different values.
@@ -168,6 +172,7 @@ public struct UndecidedPair: Sendable {
   public var reasonText: StaticString {
     switch reason {
     case .seeThrough: "see-through"
+    case .gradient: "a gradient"
     case .unknown: "not a color that this file tells"
     case .ambiguous: "declared twice"
     case .unread: "not text that has to be read, by its name"

@@ -75,7 +75,7 @@ extension WrittenColor {
     switch value {
     case .opaque(let color): color
     case .seeThrough(let color?, let opacity): color.composited(alpha: opacity, over: behind)
-    case .seeThrough, .unknown, .ambiguous: nil
+    case .seeThrough, .gradient, .unknown, .ambiguous: nil
     }
   }
 }

@@ -90,6 +90,7 @@ extension WrittenColor {
   fileprivate var reason: UndecidedPair.Reason {
     switch value {
     case .seeThrough: .seeThrough
+    case .gradient: .gradient
     case .ambiguous: .ambiguous
     case .opaque, .unknown: .unknown
     }

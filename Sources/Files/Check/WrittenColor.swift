@@ -28,6 +28,8 @@ public struct WrittenColor: Sendable {
     case opaque(SRGB)
     /// One that lets what's behind it through: nil if it's not known which.
     case seeThrough(SRGB?, opacity: Double)
+    /// Several colors that run into one another.
+    case gradient
     /// Unknown, because it refers to what isn't in the file, leads back to itself, or is computed.
     case unknown
     /// Unknown, because the file declares it more than once.

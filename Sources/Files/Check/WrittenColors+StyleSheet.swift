@@ -7,16 +7,17 @@ extension WrittenColors {
   /// Reads the variables of style sheets. In each mode, those of the blocks that apply in it count, the later of two.
   /// References are looked up in that mode, too.
   /// Source: CSS Cascading and Inheritance Level 4, "Cascade Sorting Order"; CSS Custom Properties 1, 3.
-  mutating func readStyleSheets(_ files: [File]) {
+  mutating func readStyleSheets(_ files: [File], _ page: PageProperties?) {
     var sheet = StyleSheet(readsHighContrast: true)
     for file in files { sheet.read(file.styles.bytes) }
     isCut = sheet.isCut
+    if let file = files.first { page?.complete(&sheet, of: file.path, from: files.count) }
     // With very many themes in a very long file, judging each would take minutes.
     let most = min(Limits.checkedModes, max(64, 64 * Limits.styleDeclarations / max(1, sheet.declarations.count)))
     let all = sheet.modes(atMost: most + 1)
     if all.count > most { isCut = true }
     for mode in all.prefix(most) {
-      let colors = sheet.colors(in: mode)
+      let colors = sheet.colors(in: mode, ofFirst: files.count)
       if colors.colors.count >= Limits.checkedColors { isCut = true }
       modes.append(colors)
     }
@@ -54,7 +55,8 @@ extension StyleSheet {
   }
 
   /// The colors that apply in a mode.
-  fileprivate func colors(in mode: ColorMode) -> ModeColors {
+  /// - Parameter count: How many sheets' own they are. The others only say what these refer to.
+  fileprivate func colors(in mode: ColorMode, ofFirst count: Int) -> ModeColors {
     var holding: [(conditions: Int, index: Int)] = []
     for (index, declaration) in declarations.enumerated() where declaration.kind != .font {
       let scope = scopes[declaration.scope]
@@ -67,6 +69,7 @@ extension StyleSheet {
     var values = StyleValues(StyleSheet(holding.map { declarations[$0.index] }, of: self))
     var colors: [WrittenColor] = []
     for index in holding.indices where declarations[holding[index].index].kind == .variable && values.isLast(index) {
+      guard declarations[holding[index].index].sheet < count else { continue }
       let scope = scopes[declarations[holding[index].index].scope]
       // In a part of a page, a name may mean the part's or the page's.
       if let color = values.color(
@@ -146,7 +149,7 @@ extension StyleValues {
         case .opaque(let color): value = .opaque(color)
         case .seeThrough: value = seeThrough(resolved)
         case .unsupported, .unresolved: value = .unknown
-        case .none where resolved.contains(run: "gradient(".bytes): value = .unknown
+        case .none where resolved.contains(run: "gradient(".bytes): value = .gradient
         case .pair, .none: return nil
         }
       }
@@ -162,7 +165,6 @@ extension StyleValues {
         ? nil : .style(channels: sheet.channelUses))
   }
 
-  /// The half of a `light-dark()` that counts, as it's written.
   /// The color of a rule for some elements.
   fileprivate mutating func ruleColor(at index: Int, of selector: [UInt8], isDark: Bool) -> WrittenColor? {
     guard let color = color(at: index, isDark: isDark, isOwn: true, part: "") else { return nil }
@@ -172,6 +174,7 @@ extension StyleValues {
       source: color.source, notation: color.notation)
   }
 
+  /// The half of a `light-dark()` that counts, as it's written.
   private func half(of value: ArraySlice<UInt8>, isDark: Bool) -> ArraySlice<UInt8>? {
     guard value.begins(with: "light-dark("), value.last == UInt8(ascii: ")") else { return nil }
     let halves = parts(of: value.dropFirst(11).dropLast(), separatedBy: UInt8(ascii: ","))

@@ -11,13 +11,14 @@ struct WrittenColors {
 
   /// Reads a file, or the files of an asset catalog or of an Android app's resources. Files of formats that don't give names to
   /// pairs of colors have none.
-  init(_ files: [File]) throws(ImportError) {
+  /// - Parameter page: What other style sheets declare.
+  init(_ files: [File], page: PageProperties? = nil) throws(ImportError) {
     var total = 0
     for file in files { total += file.bytes.count }
     guard total > 0 else { throw .empty }
     guard total <= Limits.importedBytes else { throw .tooLarge(total) }
     switch Format(of: files)?.reading {
-    case .styleSheet, .html: readStyleSheets(files)
+    case .styleSheet, .html: readStyleSheets(files, page)
     case .code, .swiftPackage: readCode(files)
     case .tokens, .material: try readTokens(files)
     case .assetCatalog: readAssetCatalog(files)

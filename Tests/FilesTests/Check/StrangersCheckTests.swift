@@ -63,6 +63,38 @@ struct StrangersCheckTests {
       try check(("A.kt", "val onPrimary = Color(0xFFFFFFFF)"), ("B.kt", "val primary = Color(0xFFFEFEFE)")).judged == 0)
   }
 
+  @Test(
+    "A custom property that a sheet only uses is looked up in the others: in the nearest, and in none if two are as near"
+  )
+  func pageProperties() throws {
+    let sheets = [
+      "app/tokens.css": ":root { --ink: var(--gray); --page: #ffffff }\n.dark { --ink: #222222; --page: #111111 }",
+      "app/grays.css": ":root { --gray: #999999 } .chip { --page: #000000 }",
+      "other/tokens.css": ":root { --ink: #000000; --page: #ffffff }",
+    ]
+    let paths = sheets.keys.sorted()
+    let page = PageProperties(paths) { Array(sheets[paths[$0]]?.utf8 ?? "".utf8) }
+    let css = ".note { color: var(--ink); background: var(--page) }"
+    func judged(_ path: String) throws -> [String] {
+      try ContrastCheck([File(path: path, text: css)], page: page).failures.map {
+        "\(page.paths[$0.text.place.file - 1]) \($0.modes.map(\.name))"
+      }
+    }
+    #expect(try judged("app/note.css") == ["app/grays.css [\"light\"]", "app/tokens.css [\"dark\"]"])
+    #expect(try judged("other/note.css") == [])
+    #expect(try ContrastCheck([File(path: "other/note.css", text: css)], page: page).judged == 1)
+    #expect(try ContrastCheck([File(path: "third/note.css", text: css)], page: page).judged == 0)
+    let own = File(path: "app/note.css", text: ":root { --ink: #111111 }" + css)
+    #expect(
+      try ContrastCheck([own], page: page).failures.map { $0.modes.map(\.name) } == [["dark"]], "its own ink counts")
+  }
+
+  @Test("Text on a gradient isn't judged, and that's the reason")
+  func gradient() throws {
+    let css = ":root { --hero-bg: linear-gradient(90deg, #131327, #2a2a55); --hero-text: #ffffff }"
+    #expect(try ContrastCheck([File(path: "a.css", text: css)]).undecided.map(\.reason) == [.gradient])
+  }
+
   @Test("Items of lists and sets in namespaces don't share their names")
   func lists() throws {
     let json =

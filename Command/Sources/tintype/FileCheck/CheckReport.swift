@@ -1,6 +1,7 @@
 import ColorScience
 import Files
 import Formats
+import Theme
 import _Text
 
 /// The result of checking files, with lines and columns.
@@ -78,6 +79,8 @@ struct CheckReport {
     let suggestion: String?
     /// The bytes for the text's place that make it so.
     let replacement: String?
+    /// Whether the text's color is in a style sheet other than the one that's judged.
+    var isShared = false
 
     /// The ratio as it's shown, in hundredths.
     var hundredths: Int { Int(ratio * 100) }
@@ -94,6 +97,7 @@ struct CheckReport {
     /// The way to pass, in a sentence.
     var advice: String {
       if let suggestion { return "Use \(suggestion)." }
+      if let nearest, isShared { return "\(nearest) passes; other files may use this color, too." }
       if let nearest { return "\(nearest) passes; we can’t write it in this notation." }
       return text.source == nil
         ? "No other color passes everywhere it’s used." : "No other \(text.source ?? "") passes everywhere it’s used."
@@ -123,11 +127,12 @@ struct CheckedUnitReport {
 
   /// - Parameter most: How many pairs to list that aren't judged, and that were fixed.
   init(
-    _ check: ContrastCheck, of files: [File], fixing fixes: [ContrastFailure] = [], in original: [File] = [], most: Int
+    _ check: ContrastCheck, of files: [File], page: PageProperties?, fixing fixes: [ContrastFailure] = [],
+    in original: [File] = [], most: Int
   ) {
     path = files.first?.path ?? ""
     judged = check.judged
-    let places = PlaceFinder(files)
+    let places = PlaceFinder(files, page)
     failures = check.failures.map { places.failure($0) }
     undecided = check.undecided.prefix(most).map {
       CheckReport.Undecided(
@@ -135,7 +140,7 @@ struct CheckedUnitReport {
         reason: "\($0.reasonText)")
     }
     guard !fixes.isEmpty else { return }
-    let before = PlaceFinder(original)
+    let before = PlaceFinder(original, page)
     self.fixes = fixes.prefix(most).map { before.failure($0) }
   }
 
@@ -148,26 +153,37 @@ struct CheckedUnitReport {
 /// Finds lines and columns, counting a file's lines only if they're asked for.
 private final class PlaceFinder {
   private let files: [File]
+  private let page: PageProperties?
   private var maps: [Int: SourceMap] = [:]
 
-  init(_ files: [File]) { self.files = files }
+  init(_ files: [File], _ page: PageProperties?) { (self.files, self.page) = (files, page) }
 
   func failure(_ failure: ContrastFailure) -> CheckReport.Failure {
     CheckReport.Failure(
       text: place(failure.text), background: place(failure.background), modes: failure.modes,
       ratio: failure.ratio, needed: failure.needed, nearest: failure.nearest?.asHex.hex,
       suggestion: failure.suggestion?.text,
-      replacement: failure.suggestion.map { String(decoding: $0.edit.bytes, as: UTF8.self) })
+      replacement: failure.suggestion.map { String(decoding: $0.edit.bytes, as: UTF8.self) },
+      isShared: failure.text.place.file >= files.count)
+  }
+
+  private func path(of file: Int) -> String {
+    file < files.count ? files[file].path : page?.paths[file - files.count] ?? ""
+  }
+
+  private func bytes(of file: Int) -> [UInt8] {
+    file < files.count ? files[file].bytes : (try? readFile(path(of: file), atMost: Limits.importedBytes)) ?? []
   }
 
   func place(_ color: WrittenColor) -> CheckReport.Place {
-    let file = files[color.place.file]
-    let map = maps[color.place.file] ?? SourceMap(file.bytes)
-    maps[color.place.file] = map
+    let index = color.place.file
+    let map = maps[index] ?? SourceMap(bytes(of: index))
+    maps[index] = map
     let (start, end) = (map.position(of: color.place.range.lowerBound), map.position(of: color.place.range.upperBound))
     let hex: String? = if case .opaque(let color) = color.value { color.asHex.hex } else { nil }
     return CheckReport.Place(
-      path: file.path, line: start.line, column: start.column, endColumn: end.line == start.line ? end.column : nil,
+      path: path(of: index), line: start.line, column: start.column,
+      endColumn: end.line == start.line ? end.column : nil,
       name: color.name, source: color.source, hex: hex)
   }
 }

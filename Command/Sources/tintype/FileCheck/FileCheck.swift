@@ -1,6 +1,7 @@
 import Files
 import Formats
 import Foundation
+import Theme
 
 /// Judges files and folders, one unit after the other, so that no more than one is in memory.
 struct FileCheck {
@@ -39,9 +40,10 @@ struct FileCheck {
       CheckWalk(ignoring: checks.ignores, takesAll: takesAll, complain: { refusals.append($0) }, add).visit(path)
       report.errors += refusals.map { (path, $0.sentence) }
     }
+    let page = pageProperties(of: units)
     for unit in units {
       do throws(Refusal) {
-        try judge(unit, &report)
+        try judge(unit, page, &report)
         report.looked += unit.paths
       } catch {
         report.errors.append((unit.paths[0], error.sentence))
@@ -50,15 +52,27 @@ struct FileCheck {
     return report
   }
 
+  /// What the style sheets among some units declare for one another; nil if there aren't two.
+  private func pageProperties(of units: [CheckUnit]) -> PageProperties? {
+    let sheets = units.compactMap { $0.paths.count == 1 && $0.paths[0].isOfStyleSheet ? $0.paths[0] : nil }
+    guard sheets.count > 1 else { return nil }
+    return PageProperties(sheets) { index in
+      guard let bytes = try? readFile(sheets[index], atMost: Limits.importedBytes) else { return nil }
+      return File(path: sheets[index], bytes: bytes).contains("--") ? bytes : nil
+    }
+  }
+
   /// Adds what's in a unit. One that nobody named is passed over if it makes no sense.
-  private func judge(_ unit: CheckUnit, _ report: inout CheckReport) throws(Refusal) {
+  private func judge(_ unit: CheckUnit, _ page: PageProperties?, _ report: inout CheckReport) throws(Refusal) {
+    let page = unit.paths.count == 1 && unit.paths[0].isOfStyleSheet ? page : nil
+
     var files = try unit.files()
-    // Most programs of a folder have no colors.
-    if !unit.isNamed, files.count > 1 { files = files.filter(\.mayHavePairs) }
+    // Most programs of a folder have no colors. A catalog's files without any say how names begin.
+    if !unit.isNamed, files.count > 1 { files = files.filter { $0.mayHavePairs || $0.path.hasSuffix(".json") } }
     guard unit.isNamed ? !files.isEmpty : files.contains(where: { $0.mayHavePairs }) else { return }
     let check: ContrastCheck
     do throws(ImportError) {
-      check = try ContrastCheck(files, rules: rules)
+      check = try ContrastCheck(files, rules: rules, page: page)
     } catch {
       guard unit.isNamed else { return }
       switch error {
@@ -72,21 +86,23 @@ struct FileCheck {
       report.errors.append((unit.paths[0], "\(unit.paths[0]): \(sentence)"))
     }
     if fixes, check.failures.contains(where: { $0.suggestion != nil }) {
-      report.files.append(try fix(files, check))
+      report.files.append(try fix(files, page, check))
     } else if check.judged > 0 || !check.undecided.isEmpty {
-      report.files.append(CheckedUnitReport(check, of: files, most: most))
+      report.files.append(CheckedUnitReport(check, of: files, page: page, most: most))
     } else {
       report.unpaired += check.filesWithColors.map { files[$0].path }
     }
   }
 
   /// Writes what passes, and judges again.
-  private func fix(_ files: [File], _ check: ContrastCheck) throws(Refusal) -> CheckedUnitReport {
+  private func fix(_ files: [File], _ page: PageProperties?, _ check: ContrastCheck) throws(Refusal)
+    -> CheckedUnitReport
+  {
     let original = files
     var (files, check) = (files, check)
     var done: [ContrastFailure] = []
     // A fix may make another one needless, or change what's nearest.
-    while let (failures, fixed, after) = nextFix(check, files) {
+    while let (failures, fixed, after) = nextFix(check, files, page) {
       done += failures
       (files, check) = (fixed, after)
     }
@@ -99,28 +115,34 @@ struct FileCheck {
       try set.add(after.bytes, at: behindLinks(before.path), named: before.path)
     }
     try set.write()
-    return CheckedUnitReport(check, of: files, fixing: done, in: original, most: most)
+    return CheckedUnitReport(check, of: files, page: page, fixing: done, in: original, most: most)
   }
 
   /// The failures that their suggestions end without another one beginning, the files with these, and what they come to: all if
   /// that works, otherwise the first.
-  private func nextFix(_ check: ContrastCheck, _ files: [File]) -> ([ContrastFailure], [File], ContrastCheck)? {
+  private func nextFix(_ check: ContrastCheck, _ files: [File], _ page: PageProperties?) -> (
+    [ContrastFailure], [File], ContrastCheck
+  )? {
     let fixable = check.failures.filter { $0.suggestion != nil }
-    if let (fixed, after) = applying(fixable, to: files), after.failures.count == check.failures.count - fixable.count {
+    if let (fixed, after) = applying(fixable, to: files, page),
+      after.failures.count == check.failures.count - fixable.count
+    {
       return fixable.isEmpty ? nil : (fixable, fixed, after)
     }
     for failure in fixable {
-      if let (fixed, after) = applying([failure], to: files), after.failures.count < check.failures.count {
+      if let (fixed, after) = applying([failure], to: files, page), after.failures.count < check.failures.count {
         return ([failure], fixed, after)
       }
     }
     return nil
   }
 
-  private func applying(_ failures: [ContrastFailure], to files: [File]) -> ([File], ContrastCheck)? {
+  private func applying(_ failures: [ContrastFailure], to files: [File], _ page: PageProperties?) -> (
+    [File], ContrastCheck
+  )? {
     let edits = failures.compactMap { $0.suggestion?.edit }
     let fixed = files.enumerated().map { index, file in file.applying(edits.filter { $0.place.file == index }) }
-    return (try? ContrastCheck(fixed, rules: rules)).map { (fixed, $0) }
+    return (try? ContrastCheck(fixed, rules: rules, page: page)).map { (fixed, $0) }
   }
 }
 
@@ -130,7 +152,7 @@ extension File {
     contains("#") || contains("olor") || contains("rgb") || contains("0x") || contains("lch(") || contains("hsl")
   }
 
-  private func contains(_ text: StaticString) -> Bool {
+  fileprivate func contains(_ text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
     return bytes.withUnsafeBytes { bytes in
       var position = 0
@@ -142,5 +164,12 @@ extension File {
       }
       return false
     }
+  }
+}
+
+extension String {
+  /// Whether a file of this name has custom properties for other files of a page.
+  fileprivate var isOfStyleSheet: Bool {
+    [".css", ".scss", ".sass", ".less", ".pcss", ".postcss", ".vue", ".svelte", ".astro"].contains(where: hasSuffix)
   }
 }

@@ -205,6 +205,39 @@ struct FileCheckTests {
     #expect(check.status == 0)
   }
 
+  @Test("Sets of a catalog's namespaces are apart, as in the app")
+  func namespaces() throws {
+    let project = try Project(nil)
+    func set(_ channel: String) -> String {
+      let components = #"{"red": "\#(channel)", "green": "\#(channel)", "blue": "\#(channel)", "alpha": "1.000"}"#
+      return #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": \#(components)}}]}"#
+    }
+    for folder in ["Day", "Eve"] {
+      try project.write(#"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/\(folder)/Contents.json")
+    }
+    try project.write(set("0x11"), to: "A.xcassets/Day/text.colorset/Contents.json")
+    try project.write(set("0xFF"), to: "A.xcassets/Day/background.colorset/Contents.json")
+    try project.write(set("0x10"), to: "A.xcassets/Eve/background.colorset/Contents.json")
+    #expect(try project.check(".").output == "1 pair in 1 file passes.\n")
+  }
+
+  @Test("A style sheet's colors are followed to the sheet that declares them, which is left for people to change")
+  func otherSheets() throws {
+    let project = try Project(nil)
+    let tokens = ":root {\n  --low: #999;\n  --sky: #fff;\n}\n"
+    try project.write(tokens, to: "styles/tokens.css")
+    try project.write(".note { color: var(--low); background: var(--sky) }\n", to: "styles/parts/note.css")
+    let check = try project.check(".", "--fix")
+    #expect(
+      check.lines.prefix(2) == [
+        "styles/tokens.css:2:10: .note color (--low) on .note background (--sky) is 2.84:1 in light, and needs 4.5:1. "
+          + "#767676 passes; other files may use this color, too.",
+        "  styles/tokens.css:3:10: .note background (--sky) #FFFFFF",
+      ])
+    #expect(check.status == 1)
+    #expect(try project.read("styles/tokens.css") == tokens)
+  }
+
   @Test("It isn't said that there's no text if a file can't be read")
   func incomplete() throws {
     let project = try Project(nil)
