@@ -12,8 +12,8 @@ struct ChartSearch {
   private var costs: [[Double]] = []
   /// By scheme and hue: the shades that the law allows and that can be told from the first category, the best-looking first.
   private var usable: [[[Int]]] = []
-  /// By scheme and shade: how far every shade is from it; see `need`.
-  private var rows: [[[UInt8]?]]
+  /// By scheme and shade: how far every shade is from it, as far as anyone asked; see `need`.
+  private var rows: [[[UInt8]]]
   /// By scheme: the first category.
   private var first: [Int] = []
   /// By category and scheme: the shade it's pinned to.
@@ -100,7 +100,8 @@ struct ChartSearch {
           category == 0 ? nil : ground.pin(of: .chart(UInt8(category))).map { shades.add($0) }
         })
     }
-    rows = grounds.map { _ in Array(repeating: nil, count: shades.all.count) }
+    let unknown = [UInt8](repeating: Self.unknown, count: shades.count)
+    rows = grounds.map { _ in Array(repeating: unknown, count: shades.all.count) }
     for ground in grounds.indices {
       usable.append(
         (0..<ChartShades.hueCount).map { hue in
@@ -123,25 +124,37 @@ struct ChartSearch {
   /// any.
   private static func need(_ category: Int) -> UInt8 { category < 5 ? 3 : category < 6 ? 2 : 1 }
 
-  /// How far every shade is from one, in a scheme.
+  /// A distance that nobody asked for yet.
+  private static let unknown = UInt8.max
+
+  /// How far the usable shades are from one, in a scheme; 0 for all others.
   private mutating func row(_ ground: Int, _ shade: Int) -> [UInt8] {
-    if let known = rows[ground][shade] { return known }
+    var reach = [UInt8](repeating: 0, count: shades.count)
+    for indices in usable[ground] { for index in indices { reach[index] = 3 } }
+    shorten(&reach, ground, shade)
+    return reach
+  }
+
+  /// Lowers the least distances from the categories, by scheme and shade, to what one more leaves of them.
+  private mutating func shorten(_ reach: inout [UInt8], _ ground: Int, _ shade: Int) {
     let own = shades.all[shade].seen
     let limits = [7, 5, 0].map { Float(grounds[ground].distance(at: $0) + 0.1) }
     let squares = (limits[0] * limits[0], limits[1] * limits[1], limits[2] * limits[2])
-    var row = [UInt8](repeating: 0, count: shades.count)
-    for indices in usable[ground] {
-      for index in indices {
+    // Taken out of the table, so that changes don't copy it.
+    var row: [UInt8] = []
+    swap(&row, &rows[ground][shade])
+    for index in reach.indices where reach[index] > 0 {
+      if row[index] == Self.unknown {
         let other = shades.all[index].seen
-        guard (own.typicalLightness - other.typicalLightness).magnitude >= ChartLaw.lightnessDifference + 0.05 else {
-          continue
+        row[index] = 0
+        if (own.typicalLightness - other.typicalLightness).magnitude >= ChartLaw.lightnessDifference + 0.05 {
+          let square = own.squaredDifference(from: other, upTo: limits[2])
+          row[index] = square >= squares.2 ? 3 : square >= squares.1 ? 2 : square >= squares.0 ? 1 : 0
         }
-        let square = own.squaredDifference(from: other, upTo: limits[2])
-        row[index] = square >= squares.2 ? 3 : square >= squares.1 ? 2 : square >= squares.0 ? 1 : 0
       }
+      reach[index] = min(reach[index], row[index])
     }
-    rows[ground][shade] = row
-    return row
+    swap(&row, &rows[ground][shade])
   }
 
   /// The best way to eight categories, and the longest of those that didn't get there.
@@ -152,7 +165,9 @@ struct ChartSearch {
       for index in ways.indices { add(stepsOf: ways[index], index, category, hues, to: &steps) }
       let order = steps.indices.sorted { (steps[$0].cost, $0) < (steps[$1].cost, $1) }
       var next: [Way] = []
-      for index in order where next.count < width {
+      // Of whole ways, the best is enough.
+      let wanted = category < ChartColors.count - 1 ? width : 1
+      for index in order where next.count < wanted {
         let step = steps[index]
         guard keepsDistance(step, ways[step.way], category) else { continue }
         let way = taken(step, ways[step.way])
@@ -171,10 +186,8 @@ struct ChartSearch {
     way.shades.append(step.shades)
     way.hues.append(step.hue)
     (way.brand, way.leftOut) = (step.brand, step.leftOut)
-    for ground in grounds.indices {
-      let row = row(ground, step.shades[ground])
-      for index in row.indices { way.reach[ground][index] = min(way.reach[ground][index], row[index]) }
-    }
+    guard way.shades.count < ChartColors.count else { return way }
+    for ground in grounds.indices { shorten(&way.reach[ground], ground, step.shades[ground]) }
     return way
   }
 
