@@ -8,10 +8,12 @@ struct SchemeCommand: ParsableCommand {
     abstract: "Print the colors an app needs to paint with a theme, legible by construction.",
     discussion: """
       Prints a color for every role, its lowest contrast ratio on the roles that it has to be readable on, and what it's \
-      for. --json prints one object: for each role its hex, its CSS, those roles and that ratio.
+      for. --json prints one object: for each role its hex, its CSS, those roles and that ratio, and for each of chart-1 to \
+      chart-8 whether it's safe: everyone can tell it from those before.
 
       Colors for charts come last: chart-1 to chart-8 for the parts of a chart, which everyone can tell apart, and two ramps \
-      for amounts. For more than eight parts, label them, or group the rest.
+      for amounts. There's no ninth color, because nobody could tell it from all the others: if a chart has more than eight \
+      parts, write each part's name beside it, or group the smallest as "Other".
 
       The theme may be a link to it. Each color in it may be any color that "tintype color" takes; where CSS and a \
       crayon share a name, a theme means the crayon, so write ff0000 for CSS's red. Without themes, it reads one per line \

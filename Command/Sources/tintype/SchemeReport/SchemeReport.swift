@@ -28,7 +28,8 @@ extension Scheme {
     return lines
   }
 
-  /// Writes an object, the roles in their order.
+  /// Writes an object, the roles in their order. A category of charts also says whether everyone can tell it from those
+  /// before.
   func writeJSON(to json: inout JSONWriter) {
     json.object { json in
       for role in roles {
@@ -40,6 +41,7 @@ extension Scheme {
           $0.member("ratio") { json in
             if let ratio = ratio(of: role) { json.ratio(ratio) } else { json.null() }
           }
+          if case .chart(let place) = role, let charts { $0.member("safe", Int(place) < charts.safeCount) }
         }
       }
     }

@@ -8,6 +8,7 @@ struct SchemeCommandTests {
     let css: String
     let on: [String]
     let ratio: Double?
+    let safe: Bool?
   }
 
   private func scheme(_ arguments: String...) throws -> [String: Entry] {
@@ -19,7 +20,7 @@ struct SchemeCommandTests {
 
   @Test func everyRoleHasItsHexItsCSSItsGroundsAndItsRatio() throws {
     let scheme = try scheme("primary=indigo-500&accent=pink-a200")
-    #expect(scheme.count == 34)
+    #expect(scheme.count == 68)
     #expect(scheme["primary"]?.hex == "#3F51B5")
     #expect(scheme["primary"]?.css == "#3F51B5")
     #expect(scheme["primary"]?.on == [])
@@ -34,7 +35,7 @@ struct SchemeCommandTests {
 
   @Test func aBrandColorHasFiveRolesAndAPinIsPaintedAsItIs() throws {
     let scheme = try scheme("primary=indigo-500&accent=pink-a200&color.mint=oklch(0.7+0.15+170)&pin.surface=cornsilk")
-    #expect(scheme.count == 39)
+    #expect(scheme.count == 73)
     #expect(scheme["mint"]?.on == [])
     #expect(scheme["on-mint"]?.on == ["mint"])
     #expect(scheme["mint-text"]?.on == ["background", "surface", "raised"])
@@ -45,6 +46,16 @@ struct SchemeCommandTests {
   @Test(arguments: ["red", "Red", "RED"])
   func inAThemeANameIsTheCrayonsWhateverItsCapitals(name: String) throws {
     #expect(try Filter("scheme", "primary=\(name)&accent=pink-a200").output.contains("#EE204D"))
+  }
+
+  @Test func eachCategoryOfChartsSaysWhetherItsSafe() throws {
+    let theme = "primary=indigo-500&accent=pink-a200"
+    #expect(try (1...8).allSatisfy { try scheme(theme)["chart-\($0)"]?.safe == true })
+    #expect(try scheme(theme).filter { $0.value.safe != nil }.count == 8)
+    // Nobody can tell it from the first.
+    let pinned = try scheme(theme + "&pin.chart-3=3f51b6")
+    #expect(pinned["chart-2"]?.safe == true && pinned["chart-3"]?.safe == false && pinned["chart-4"]?.safe == false)
+    #expect(try Filter("scheme", theme + "&pin.chart-3=3f51b6").lines.last?.contains("Pins leave 2 of 8") == true)
   }
 
   @Test func darkAndHighContrastAreOtherSchemes() throws {
@@ -66,7 +77,7 @@ struct SchemeCommandTests {
 
   @Test func withoutJSONEachRoleIsALine() throws {
     let command = try Filter("scheme", "primary=indigo-500")
-    #expect(command.lines.count == 34)
+    #expect(command.lines.count == 68)
     #expect(
       command.lines.contains {
         $0.hasPrefix("on-primary ") && $0.contains("#FFFFFF") && $0.contains(" 6.87:1 on primary ")

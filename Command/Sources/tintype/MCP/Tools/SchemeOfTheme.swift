@@ -26,6 +26,8 @@ extension Tool {
             Shape.Member("css", .text, "The same for CSS, or in Display P3 if it's outside of sRGB."),
             Shape.Member("on", .list(.text), "The roles that it's readable on."),
             Shape.Member("ratio", .orNull(.number), "Its least contrast ratio on these."),
+            Shape.Member(
+              "safe", .flag, "Of chart-1 to chart-8, whether everyone can tell it from those before.", isRequired: false),
           ])), "The roles by name.")
     ]
   ) { arguments throws(Refusal) in
