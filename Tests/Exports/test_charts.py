@@ -69,6 +69,16 @@ def difference(one, other):
     return min(a.delta_e(b, method="2000", space="lab-d65") for a, b in zip(one, other))
 
 
+def contrast(one, other):
+    """WCAG 2.2's contrast ratio, with its own weights: coloraide's differ in the fifth digit, and some texts are at 7.0000."""
+    def luminance(color):
+        light = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in color.convert("srgb").coords()]
+        return sum(weight * c for weight, c in zip((0.2126, 0.7152, 0.0722), light))
+
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
 def turn(one, other):
     way = abs(one - other) % 360
     return min(way, 360 - way)
@@ -97,8 +107,8 @@ def faults(themed):
         parts = [scheme[f"chart-{n}"] for n in range(1, 9)]
         for number, part in enumerate(parts, 1):
             for page in ("background", "surface", "raised"):
-                expect(part.contrast(scheme[page], method="wcag21") >= marks, f"chart-{number} on {page}")
-            expect(scheme[f"on-chart-{number}"].contrast(part, method="wcag21") >= texts, f"on-chart-{number}")
+                expect(contrast(part, scheme[page]) >= marks, f"chart-{number} on {page}")
+            expect(contrast(scheme[f"on-chart-{number}"], part) >= texts, f"on-chart-{number}")
             for state in ("positive", "warning", "negative"):
                 expect(part.delta_e(scheme[state], method="2000", space="lab-d65") >= 10, f"chart-{number} is {state}")
         grays = sorted(part.convert("lab-d65")["l"] for part in parts)
@@ -144,7 +154,7 @@ def test_the_gallery_s_colors_for_charts_keep_the_law():
 
 
 def test_random_themes_colors_for_charts_keep_the_law():
-    themes = list(random_themes(int(os.environ.get("THEMES", "12"))))
+    themes = list(random_themes(int(os.environ.get("THEMES", "300"))))
     broken = {theme: found for theme, themed in zip(themes, schemes(themes)) if (found := faults(themed))}
     assert not broken
 
