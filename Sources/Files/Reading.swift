@@ -67,6 +67,7 @@ extension Format {
     case .procreate: try Findings(procreate: files)
     case .svg: Findings(svg: files)
     case .design: try Findings(design: files)
+    case .settings: try Findings(settings: files)
     }
   }
 }

@@ -225,6 +225,7 @@ extension Theme {
     for variant in 0..<4 {
       let scheme = scheme(variant & 1 == 0 ? .light : .dark, variant & 2 == 0 ? .standard : .high)
       for role in scheme.roles where scheme.color(of: role).hex == hex { return true }
+      if scheme.primaryUnderWhite.hex == hex { return true }
     }
     return primary?.hasShade(hex) == true || accent?.hasShade(hex) == true
   }

@@ -39,6 +39,7 @@ struct EditedTests {
       (.material, "{ \"primary\": \"#3F51B5\"", "{ \"primary\": \"#008800\""),
       (.material, "      \"primary\": \"#3F51B5\"", "      \"primary\": \"#008800\""),
       (.html, "--primary: #3F51B5", "--primary: #008800"),
+      (.streamlit, "primaryColor = \"#3F51B5\"", "primaryColor = \"#008800\""),
       (.svg, "height=\"600\" fill=\"#3F51B5\"", "height=\"600\" fill=\"#008800\""),
     ] as [(Format, String, String)])
   func primary(format: Format, text: String, other: String) throws {
@@ -91,6 +92,10 @@ struct EditedTests {
     arguments: [
       (.mui, "light: '#5C6BC0'", "light: '#008800'"), (.css, "--primary-500: #3F51B5", "--primary-500: #008800"),
       (.bootstrap, "$link-color: #3F51B5", "$link-color: #008800"),
+      (.streamlit, "linkColor = \"#3F51B5\"", "linkColor = \"#008800\""),
+      (.echarts, "\"color\": [\"#3F51B5\"", "\"color\": [\"#008800\""),
+      (.vega, "\"mark\": { \"color\": \"#3F51B5\"", "\"mark\": { \"color\": \"#008800\""),
+      (.matplotlib, "lines.color: \"#3F51B5\"", "lines.color: \"#008800\""),
       (.shadcn, "  --accent: ", "  --accent: #008800; --x: "),
       (.shadcn, "  --secondary: ", "  --secondary: #008800; --x: "), (.svg, "fill=\"#283593\"", "fill=\"#008800\""),
       (.material, "\"surfaceTint\": \"#3F51B5\"", "\"surfaceTint\": \"#008800\""),

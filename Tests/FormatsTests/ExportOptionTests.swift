@@ -184,7 +184,8 @@ struct ExportOptionTests {
     var theme = Theme.golden
     theme.primary = primary
     for appearance in [Appearance.light, .dark] {
-      let (scheme, quiet) = (theme.scheme(appearance), ExportedScheme(theme.scheme(appearance)).quiet)
+      let (scheme, exported) = (theme.scheme(appearance), try ExportedTheme(theme))
+      let quiet = (appearance == .light ? exported.light : exported.dark).quiet
       #expect(quiet.hex != scheme.color(of: .background).hex)
       #expect(quiet.hex.contrastRatio(with: scheme.color(of: .muted).hex) >= 4.5)
     }

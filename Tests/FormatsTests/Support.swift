@@ -16,10 +16,20 @@ extension Theme {
     }
   }
 
-  /// The same with all that formats write about them, which takes a while to compute.
-  static let exportedMaterial = material.compactMap { try? ExportedTheme($0) }
+  /// The same with all that formats write about them, which takes a while to compute. Tests at the same time only read them,
+  /// because that's all of it.
+  nonisolated(unsafe) static let exportedMaterial = exported(material)
   /// A thousand random ones.
-  static let exportedRandom = random(1000, seed: 15).compactMap { try? ExportedTheme($0) }
+  nonisolated(unsafe) static let exportedRandom = exported(random(1000, seed: 15))
+
+  /// The themes with their colors for charts already worked out.
+  private static func exported(_ themes: [Theme]) -> [ExportedTheme] {
+    themes.compactMap { theme in
+      let exported = try? ExportedTheme(theme)
+      _ = exported?.light[.chart(0)]
+      return exported
+    }
+  }
 
   /// Themes of any colors, black, white and grays among them, and of fonts with names that try to end a string, a comment
   /// or an element.

@@ -19,7 +19,7 @@ package struct Vocabulary: Sendable {
   package static let general = Vocabulary(name: "")
 
   /// The vocabularies of formats.
-  private static let all = [shadcn, daisyUI, bootstrap, editor, base16]
+  private static let all = [shadcn, daisyUI, bootstrap, editor, base16, streamlit]
 
   /// The vocabulary that messages call this; the general one if there's none.
   package static func named(_ name: String) -> Vocabulary { all.first { name.same(as: $0.name) } ?? general }
@@ -54,4 +54,8 @@ extension Vocabulary {
   /// keywords.
   /// Source: github.com/tinted-theming/home, "Styling Guidelines".
   static let base16 = Vocabulary(name: "base16", primary: "base0D", accent: "base0E")
+
+  /// In Streamlit, the primary color is one that white reads on, so it may be darker than the brand's.
+  /// Source: docs.streamlit.io, "config.toml".
+  static let streamlit = Vocabulary(name: "streamlit", primary: "primary")
 }

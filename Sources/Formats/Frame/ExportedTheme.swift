@@ -3,8 +3,9 @@ import ColorScience
 import Theme
 import _Text
 
-/// A complete theme with everything that formats write about it, already computed.
-public final class ExportedTheme: Sendable {
+/// A complete theme with everything that formats write about it, already computed but for the colors of charts: a format
+/// that writes some has them worked out once, for all formats after it.
+public final class ExportedTheme {
   /// The theme string.
   public let string: String
   /// The app's name; nil if it has none.
@@ -32,16 +33,15 @@ public final class ExportedTheme: Sendable {
     guard let accent = theme.accent else { throw .missing(.accent) }
     guard let titleFont = theme.titleFont else { throw .missing(.titleFont) }
     guard let bodyFont = theme.bodyFont else { throw .missing(.bodyFont) }
-    let charts = theme.charts
+    let charts = LazyCharts(theme)
     self.init(
       string: theme.string, name: theme.name?.text, primary: ExportedRamp(primary), accent: ExportedRamp(accent),
       title: ExportedFont(titleFont, chosenWeight: theme[.titleWeight], usualWeight: TextStyle.heading.weight),
       body: ExportedFont(bodyFont, chosenWeight: theme[.bodyWeight], usualWeight: TextStyle.body.weight),
       brandColors: theme.brandColors, sizes: TypeSizes(theme), corners: CornerRadii(theme),
-      light: ExportedScheme(theme.scheme(.light, with: charts)),
-      dark: ExportedScheme(theme.scheme(.dark, with: charts)),
-      lightHighContrast: ExportedScheme(theme.scheme(.light, .high, with: charts)),
-      darkHighContrast: ExportedScheme(theme.scheme(.dark, .high, with: charts)))
+      light: ExportedScheme(theme, .light, .standard, charts), dark: ExportedScheme(theme, .dark, .standard, charts),
+      lightHighContrast: ExportedScheme(theme, .light, .high, charts),
+      darkHighContrast: ExportedScheme(theme, .dark, .high, charts))
   }
 
   init(
@@ -187,10 +187,16 @@ public struct ExportedFont: Sendable {
 }
 
 /// A color for every role.
-public struct ExportedScheme: Sendable {
-  private let scheme: Scheme
+public struct ExportedScheme {
+  fileprivate let scheme: Scheme
+  private let appearance: Appearance
+  private let contrast: Contrast
+  private let charts: LazyCharts
 
-  init(_ scheme: Scheme) { self.scheme = scheme }
+  init(_ theme: Theme, _ appearance: Appearance, _ contrast: Contrast, _ charts: LazyCharts) {
+    scheme = theme.scheme(appearance, contrast)
+    (self.appearance, self.contrast, self.charts) = (appearance, contrast, charts)
+  }
 
   /// Whether a color is outside sRGB.
   var isWide: Bool { scheme.roles.contains { scheme.color(of: $0).isWide } }
@@ -205,5 +211,37 @@ public struct ExportedScheme: Sendable {
   }
 
   /// A role's color.
-  public subscript(role: SchemeRole) -> SchemeColor { scheme.color(of: role) }
+  public subscript(role: SchemeRole) -> SchemeColor {
+    guard role.chartPlace != nil else { return scheme.color(of: role) }
+    return charts.value[appearance, contrast].color(of: role) ?? scheme.color(of: role)
+  }
+}
+
+extension ExportedScheme {
+  /// The primary's color for programs that write white on it.
+  var underWhite: SchemeColor { scheme.primaryUnderWhite }
+
+  /// One of ten even steps along a ramp of nine, 0...9.
+  func tenth(_ index: Int, of steps: [SchemeRole]) -> SchemeColor {
+    guard let last = steps.indices.last else { return self[.primary] }
+    let position = Double(index * last) / 9
+    let start = min(Int(position), last - 1)
+    let part = position - Double(start)
+    let (one, other) = (OKLab(self[steps[start]].hex), OKLab(self[steps[start + 1]].hex))
+    func between(_ one: Double, _ other: Double) -> Double { one + part * (other - one) }
+    return SchemeColor(
+      SRGB(
+        OKLab(
+          lightness: between(one.lightness, other.lightness), a: between(one.a, other.a), b: between(one.b, other.b)
+        )
+      ).asHex)
+  }
+}
+
+/// A theme's colors for charts, worked out when they're first asked for, which takes a hundred times as long as a scheme.
+final class LazyCharts {
+  private let theme: Theme
+  private(set) lazy var value = theme.charts
+
+  init(_ theme: Theme) { self.theme = theme }
 }

@@ -879,6 +879,69 @@ Cards have corners of 16 px, fields and menus of 8, and buttons and chips are ro
 `cautions`
 
 """##),
+("eCharts", ##"""
+`define axis`
+{
+  "axisLine": { "lineStyle": { "color": "`outline hex`" } }, "axisTick": { "lineStyle": { "color": "`outline hex`" } },
+  "axisLabel": { "color": "`muted hex`" }, "nameTextStyle": { "color": "`text hex`" },
+  "splitLine": { "lineStyle": { "color": ["`border hex`"] } },
+  "splitArea": { "areaStyle": { "color": ["`surface hex`", "`background hex`"] } }
+},
+`end`
+`each schemes`
+`file``scheme`.json
+{
+  "$description": "`note` (ECharts 5 and newer: echarts.registerTheme('`scheme`', theme))",
+  "color": [`each charts`"`color hex`"`between`, `end`],
+  "backgroundColor": "`background hex`",
+  "textStyle": { "color": "`text hex`", "fontFamily": `Body stack json` },
+  "title": {
+    "textStyle": { "color": "`text hex`", "fontFamily": `Title stack json`, "fontWeight": `Title weight` },
+    "subtextStyle": { "color": "`muted hex`" }
+  },
+  "legend": {
+    "textStyle": { "color": "`text hex`" }, "pageTextStyle": { "color": "`text hex`" },
+    "pageIconColor": "`text hex`", "pageIconInactiveColor": "`outline hex`"
+  },
+  "tooltip": {
+    "backgroundColor": "`raised hex`", "borderColor": "`border hex`", "textStyle": { "color": "`text hex`" },
+    "axisPointer": {
+      "lineStyle": { "color": "`outline hex`" }, "crossStyle": { "color": "`outline hex`" },
+      "label": { "backgroundColor": "`dark hex`", "color": "`on-dark hex`" }
+    }
+  },
+`each of categoryAxis valueAxis logAxis timeAxis`
+  "`key`":
+`use axis`
+`end`
+  "visualMap": {
+    "inRange": { "color": [`each sequential`"`color hex`"`between`, `end`] }, "textStyle": { "color": "`text hex`" }
+  },
+  "toolbox": { "iconStyle": { "borderColor": "`muted hex`" }, "emphasis": { "iconStyle": { "borderColor": "`text hex`" } } },
+  "dataZoom": { "textStyle": { "color": "`muted hex`" }, "borderColor": "`border hex`" },
+  "pie": { "label": { "color": "`text hex`" }, "itemStyle": { "borderColor": "`background hex`" } },
+  "sankey": { "label": { "color": "`text hex`" } },
+  "graph": { "label": { "color": "`text hex`" }, "lineStyle": { "color": "`outline hex`" } },
+  "radar": {
+    "axisName": { "color": "`muted hex`" }, "axisLine": { "lineStyle": { "color": "`outline hex`" } },
+    "splitLine": { "lineStyle": { "color": "`border hex`" } },
+    "splitArea": { "areaStyle": { "color": ["`surface hex`", "`background hex`"] } }
+  },
+  "gauge": {
+    "axisLabel": { "color": "`muted hex`" }, "title": { "color": "`muted hex`" }, "detail": { "color": "`text hex`" },
+    "axisLine": { "lineStyle": { "color": [[1, "`border hex`"]] } }
+  },
+  "candlestick": {
+    "itemStyle": {
+      "color": "`positive hex`", "borderColor": "`positive hex`", "color0": "`negative hex`", "borderColor0": "`negative hex`"
+    }
+  },
+  "map": { "itemStyle": { "areaColor": "`surface hex`", "borderColor": "`outline hex`" }, "label": { "color": "`text hex`" } },
+  "geo": { "itemStyle": { "areaColor": "`surface hex`", "borderColor": "`outline hex`" }, "label": { "color": "`text hex`" } },
+}
+`end`
+
+"""##),
 ("figma", ##"""
 `define token`
 { "$type": "color", "$value": {
@@ -1525,6 +1588,55 @@ surfaceContainer=surface surfaceContainerHigh=raised surfaceContainerHighest=rai
 }
 
 """##),
+("matplotlib", ##"""
+`each schemes`
+`file``scheme`.mplstyle
+# `note`
+# Matplotlib 3.7 and newer: matplotlib.style.use("`scheme`.mplstyle")
+# Amounts, from little to much:
+#   matplotlib.colors.LinearSegmentedColormap.from_list("sequential", [`each sequential`"`color hex`"`between`, `end`])
+# Amounts on both sides of a middle:
+#   matplotlib.colors.LinearSegmentedColormap.from_list("diverging", [`each diverging`"`color hex`"`between`, `end`])
+
+axes.prop_cycle: cycler("color", [`each charts`"`color hex`"`between`, `end`])
+figure.facecolor: "`background hex`"
+axes.facecolor: "`background hex`"
+axes.edgecolor: "`outline hex`"
+axes.labelcolor: "`text hex`"
+axes.titlecolor: "`text hex`"
+text.color: "`text hex`"
+xtick.color: "`outline hex`"
+xtick.labelcolor: "`muted hex`"
+ytick.color: "`outline hex`"
+ytick.labelcolor: "`muted hex`"
+grid.color: "`border hex`"
+legend.facecolor: "`raised hex`"
+legend.edgecolor: "`border hex`"
+legend.labelcolor: "`text hex`"
+lines.color: "`chart-1 hex`"
+patch.facecolor: "`chart-1 hex`"
+patch.edgecolor: "`background hex`"
+hatch.color: "`text hex`"
+boxplot.boxprops.color: "`text hex`"
+boxplot.capprops.color: "`text hex`"
+boxplot.whiskerprops.color: "`text hex`"
+boxplot.flierprops.color: "`text hex`"
+boxplot.flierprops.markeredgecolor: "`text hex`"
+`with Body`
+font.family: "`font listed``generic`"
+`if weighted`
+font.weight: `weight`
+`end`
+`end`
+`with Title`
+`if weighted`
+axes.titleweight: `weight`
+figure.titleweight: `weight`
+`end`
+`end`
+`end`
+
+"""##),
 ("procreate", ##"""
 `define swatch`
 { "hue": `color hue`, "saturation": `color saturation`, "brightness": `color brightness`, "alpha": 1, "colorSpace": 0 },
@@ -1833,6 +1945,78 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 }
 `end`
 `end`
+
+"""##),
+("streamlit", ##"""
+`define colors`
+primaryColor = "`under-white hex`"
+backgroundColor = "`background hex`"
+secondaryBackgroundColor = "`surface hex`"
+textColor = "`text hex`"
+linkColor = "`primary-text hex`"
+borderColor = "`border hex`"
+dataframeBorderColor = "`border hex`"
+dataframeHeaderBackgroundColor = "`surface hex`"
+codeTextColor = "`primary-text hex`"
+codeBackgroundColor = "`surface hex`"
+redColor = "`negative hex`"
+redBackgroundColor = "`negative-soft hex`"
+redTextColor = "`on-negative-soft hex`"
+`each of orange yellow`
+`key`Color = "`warning hex`"
+`key`BackgroundColor = "`warning-soft hex`"
+`key`TextColor = "`on-warning-soft hex`"
+`end`
+greenColor = "`positive hex`"
+greenBackgroundColor = "`positive-soft hex`"
+greenTextColor = "`on-positive-soft hex`"
+blueColor = "`primary-text hex`"
+blueBackgroundColor = "`primary-soft hex`"
+blueTextColor = "`on-primary-soft hex`"
+violetColor = "`accent-text hex`"
+violetBackgroundColor = "`accent-soft hex`"
+violetTextColor = "`on-accent-soft hex`"
+grayColor = "`muted hex`"
+grayBackgroundColor = "`surface hex`"
+grayTextColor = "`muted hex`"
+chartCategoricalColors = [`each charts`"`color hex`"`between`, `end`]
+chartSequentialColors = [`each sequential-ten`"`color hex`"`between`, `end`]
+chartDivergingColors = [`each diverging-ten`"`color hex`"`between`, `end`]
+`end`
+`define sidebar`
+backgroundColor = "`surface hex`"
+secondaryBackgroundColor = "`raised hex`"
+`end`
+# `note`
+# Streamlit 1.54 and newer: save it as .streamlit/config.toml
+
+[theme]
+font = `Body stack json`
+headingFont = `Title stack json`
+`if weighted`
+headingFontWeights = [`each of 1 2 3 4 5 6``Title weight-hundred``between`, `end`]
+`end`
+`if sizes`
+`each of baseFontSize=body`
+`key` = `size whole`
+`end`
+headingFontSizes = [`each of h1=display h2=large-title h3=title h4=heading h5=heading h6=body`"`size`px"`between`, `end`]
+`end`
+`if corner`
+baseRadius = "`if round`full`else``radius-control`px`end`"
+`end`
+
+[theme.light]
+`use colors`
+
+[theme.light.sidebar]
+`use sidebar`
+
+[theme.dark]
+`Dark use colors`
+
+[theme.dark.sidebar]
+`Dark use sidebar`
 
 """##),
 ("swift", ##"""
@@ -2324,6 +2508,39 @@ struct ThemePreviews: PreviewProvider {
   }
 `end`
 }
+
+"""##),
+("vega", ##"""
+`each schemes`
+`file``scheme`.json
+{
+  "usermeta": { "note": "`note` (Vega-Lite 5 and newer: vegaEmbed(view, spec, { config: theme.config }))" },
+  "config": {
+    "background": "`background hex`",
+    "font": `Body stack json`,
+    "title": {
+      "color": "`text hex`", "subtitleColor": "`muted hex`", "font": `Title stack json`, "fontWeight": `Title weight`
+    },
+    "axis": {
+      "domainColor": "`outline hex`", "gridColor": "`border hex`", "tickColor": "`outline hex`", "labelColor": "`muted hex`",
+      "titleColor": "`text hex`"
+    },
+    "legend": { "labelColor": "`text hex`", "titleColor": "`text hex`" },
+    "header": { "labelColor": "`muted hex`", "titleColor": "`text hex`" },
+    "view": { "stroke": "`border hex`" },
+    "mark": { "color": "`chart-1 hex`" },
+    "text": { "color": "`text hex`" },
+    "rule": { "color": "`outline hex`" },
+    "range": {
+      "category": [`each charts`"`color hex`"`between`, `end`],
+`each of ordinal ramp heatmap`
+      "`key`": [`each sequential`"`color hex`"`between`, `end`],
+`end`
+      "diverging": [`each diverging`"`color hex`"`between`, `end`]
+    }
+  }
+}
+`end`
 
 """##),
 ]

@@ -7,7 +7,7 @@ struct TemplateContext {
   /// The keys that the current one is one of.
   var keys: [[UInt8]] = []
 
-  enum Item { case none, role, shade, palette, tone, face, size }
+  enum Item { case none, role, shade, palette, tone, tenth, face, size }
 
   /// The context in a list.
   func inside(_ list: TemplateList) -> TemplateContext {
@@ -19,6 +19,7 @@ struct TemplateContext {
     case .shades, .plain, .accents: context.item = .shade
     case .palettes: context.item = .palette
     case .tones: context.item = .tone
+    case .sequentialTen, .divergingTen: context.item = .tenth
     case .sizes: context.item = .size
     case .pairs(let pairs):
       context.item =
@@ -36,7 +37,7 @@ struct TemplateContext {
 /// The context a word needs to have a meaning.
 enum TemplateNeed {
   case role, shade, palette, tone, key, face, size
-  /// A role, shade or tone.
+  /// Anything with a color.
   case color
   /// A role or a shade.
   case mark
@@ -50,7 +51,8 @@ enum TemplateNeed {
     case .key: !context.keys.isEmpty
     case .face: context.item == .face
     case .size: context.item == .size
-    case .color: context.item == .role || context.item == .shade || context.item == .tone
+    case .color:
+      context.item == .role || context.item == .shade || context.item == .tone || context.item == .tenth
     case .mark: context.item == .role || context.item == .shade
     }
   }

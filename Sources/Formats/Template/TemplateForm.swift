@@ -153,6 +153,10 @@ struct TemplateForm {
           let number = Double(decimal: text[...]) ?? 0
           return FixedDecimal(number * Double(numbers[0]) / Double(max(numbers[1], 1)), places: 5).text.bytes
         }, numbers: 2)
+    case "whole": text { FixedDecimal(Double(decimal: $0[...]) ?? 0, places: 0).text.bytes }
+    // A name before others in a list that has no quotation marks; nothing if it can't be in one.
+    case "listed":
+      text { name in name.contains { ",\"'\\".bytes.contains($0) } ? [] : name + ", ".bytes }
     case "plus": TemplateForm(.number { $0 + $1[0] }, numbers: 1)
     default: nil
     }

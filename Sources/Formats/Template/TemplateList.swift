@@ -21,6 +21,8 @@ enum TemplateList {
   case charts
   /// The steps of the ramps for amounts: from little to much, and on both sides of a middle.
   case sequential, diverging
+  /// The same ramps in ten steps.
+  case sequentialTen, divergingTen
   case pairs([Pair])
 
   /// A key, and the role or size it names.
@@ -54,6 +56,8 @@ enum TemplateList {
     case "charts": self = .charts
     case "sequential": self = .sequential
     case "diverging": self = .diverging
+    case "sequential-ten": self = .sequentialTen
+    case "diverging-ten": self = .divergingTen
     case "all-roles": self = .allRoles
     default: return nil
     }
@@ -98,6 +102,8 @@ enum TemplateList {
       return (0..<9).map { SchemeRole.sequential($0) }.filter { options.includes($0) }.map { place.at(.role($0)) }
     case .diverging:
       return (0..<9).map { SchemeRole.diverging($0) }.filter { options.includes($0) }.map { place.at(.role($0)) }
+    case .sequentialTen: return (0..<10).map { place.at(.tenth(isDiverging: false, index: $0)) }
+    case .divergingTen: return (0..<10).map { place.at(.tenth(isDiverging: true, index: $0)) }
     case .pairs(let pairs):
       return pairs.compactMap { pair in
         switch pair.subject {

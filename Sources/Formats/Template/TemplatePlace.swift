@@ -40,6 +40,7 @@ struct TemplatePlace {
     case shade(ExportedRamp.Shade, index: Int)
     case palette(TonalColors)
     case tone(SRGB, index: Int)
+    case tenth(isDiverging: Bool, index: Int)
     case face(FontFace)
     case size(TypeSizes.Step)
   }
@@ -79,12 +80,14 @@ struct TemplatePlace {
 
   var face: FontFace? { if case .face(let face) = item { face } else { nil } }
 
-  /// The current role's, shade's or tone's color; black if there's none.
+  /// The current color of a list; black if there's none.
   var color: SchemeColor {
     switch item {
     case .role(let role): scheme[role]
     case .shade(let shade, _): SchemeColor(shade.color)
     case .tone(let color, _): SchemeColor(color)
+    case .tenth(let isDiverging, let index):
+      scheme.tenth(index, of: (0..<9).map { isDiverging ? .diverging($0) : .sequential($0) })
     case .palette, .face, .size, .none: SchemeColor(.black)
     }
   }

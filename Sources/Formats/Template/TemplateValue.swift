@@ -157,6 +157,7 @@ struct TemplateValue {
     // The current one, and what reads on a shade.
     case "color": TemplateValue("color", in: .color, .color { $0.color })
     case "ink": TemplateValue("ink", in: .shade, .color { SchemeColor($0.color.painted.asHex.blackOrWhite) })
+    case "under-white": TemplateValue("under-white", .color { $0.scheme.underWhite })
     case "black": TemplateValue("black", .color { _ in SchemeColor(.black) })
     case "quiet": TemplateValue("quiet", .color { $0.scheme.quiet })
     // Of the ramp: the chosen color, and Material's base of shades and accents.

@@ -69,7 +69,7 @@ public struct ChartColors: Equatable, Sendable {
   }
 
   /// The color of a chart's role; nil for any other role.
-  func color(of role: SchemeRole) -> SchemeColor? {
+  package func color(of role: SchemeRole) -> SchemeColor? {
     guard let place = role.chartPlace, place < colors.count else { return nil }
     return colors[place]
   }

@@ -46,6 +46,15 @@ public struct Scheme: Equatable, Sendable {
     return SchemeColor(color(of: background).hex.blackOrWhite)
   }
 
+  /// The primary's color for programs that write white on it and also write in it: the primary's text color if white reads on
+  /// that, else the primary with the nearest lightness on which it does.
+  public var primaryUnderWhite: SchemeColor {
+    let ratio = SchemeRole.Kind.text.ratio(contrast)
+    let text = color(of: .primaryText)
+    if text.hex.contrastRatio(with: .white) >= ratio { return text }
+    return SchemeColor(self[.primary].asHex.movedInLightness(toReach: ratio, on: [.white]) ?? .black)
+  }
+
   /// The backgrounds that a role's color has to be readable on and is.
   public func backgrounds(of role: SchemeRole) -> [SchemeRole] { role.backgrounds.filter { reads(role, on: $0) } }
 

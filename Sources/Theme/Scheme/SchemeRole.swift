@@ -191,7 +191,7 @@ extension SchemeRole {
   }
 
   /// Its place in `charts`; nil for any other role.
-  var chartPlace: Int? {
+  package var chartPlace: Int? {
     switch self {
     case .chart(let place): Int(place)
     case .onChart(let place): 8 + Int(place)

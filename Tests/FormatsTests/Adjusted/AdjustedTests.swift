@@ -49,6 +49,14 @@ struct AdjustedTests {
       ]
     ),
     (
+      .streamlit,
+      [
+        "headingFontWeights = [600, 600, 600, 600, 600, 600]", "baseFontSize = 16", "baseRadius = \"7.2px\"",
+        "headingFontSizes = [\"39.1px\", \"31.3px\", \"25px\", \"20px\", \"20px\", \"16px\"]",
+      ]
+    ),
+    (.matplotlib, ["axes.titleweight: 600", "figure.titleweight: 600"]),
+    (
       .mui,
       [
         "mint: '#00BFA5',", "default: '#006064',", "fontSize: 14,",

@@ -27,7 +27,8 @@ extension Tool {
             Shape.Member("on", .list(.text), "The roles that it's readable on."),
             Shape.Member("ratio", .orNull(.number), "Its least contrast ratio on these."),
             Shape.Member(
-              "safe", .flag, "Of chart-1 to chart-8, whether everyone can tell it from those before.", isRequired: false),
+              "safe", .flag, "Of chart-1 to chart-8, whether everyone can tell it from those before.", isRequired: false
+            ),
           ])), "The roles by name.")
     ]
   ) { arguments throws(Refusal) in
