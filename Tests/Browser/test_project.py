@@ -1,9 +1,10 @@
 """The page that `tintype open` serves is bound to a project on disk: what is chosen here is in its files at once."""
 
 import re
+import subprocess
 
 import pytest
-from harness.page import DESKTOP, PATIENCE, Page
+from harness.page import DESKTOP, PATIENCE, PHONE, Page
 from harness.server import Server
 from selenium.webdriver.support.ui import WebDriverWait
 
@@ -50,6 +51,20 @@ def bound(browser, project):
 
 def saved(page, words="Saved · 2 files"):
     return page.until(lambda seen: words in seen.the("navigation").text, f"the page says {words!r}")
+
+
+# The line of the project that's shown: in the rail, or below the bar.
+LINE = "const line = [...document.querySelectorAll('.project')].find((line) => line.checkVisibility());"
+SAVE = LINE + "line.querySelector('button').click()"
+
+
+def told(page, words):
+    """The page says it of the project, where it's seen."""
+    return page.until(lambda _: words in (page.run(LINE + "return line?.innerText") or ""), f"the page says {words!r}")
+
+
+def in_sight(page):
+    return page.run(LINE + "const box = line.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight")
 
 
 def until(condition, what):
@@ -124,15 +139,54 @@ def test_a_change_from_outside_arrives_as_a_notice_with_undo(bound, folder):
     until(lambda: theme(folder) == OWN, "Undo brings the page's own back, on disk, too")
 
 
-def test_what_is_wrong_in_the_file_is_said_and_the_page_goes_on(bound, folder):
-    (folder / "tintype.json").write_text("<<<<<<< HEAD")
-    saved(bound, "not built")
+@pytest.mark.parametrize("viewport", [PHONE, (720, 900), DESKTOP])
+def test_what_is_wrong_in_the_file_is_said_and_the_choices_wait(bound, folder, viewport):
+    bound.resize(*viewport)
+    (folder / "tintype.json").write_text("{\n  oops")
+    told(bound, "tintype.json, line 2")
+    assert in_sight(bound)
     assert bound.choose("Teal").chosen == ["Teal"]
+    (folder / "tintype.json").write_text(FILE % OWN)
+    told(bound, "Your choices here aren’t in the project’s file.")
+    assert theme(folder) == OWN, "never forced"
+    bound.run(SAVE)
+    until(lambda: "primary=teal-500" in theme(folder), "it's on disk")
+    told(bound, "Saved · 2 files")
 
 
-def test_without_the_server_the_page_goes_on(bound, project):
+def test_a_file_that_is_not_ours_is_named_until_somebody_builds(bound, folder):
+    (folder / "src/theme.css").write_text("/* mine */")
+    bound.choose("Teal")
+    told(bound, "Saved, not built: ")
+    assert "src/theme.css" in bound.seen.the("alert").text
+    subprocess.run(["Command/.build/release/tintype", "build", "--force", str(folder)], check=True)
+    told(bound, "Saved · 2 files")
+
+
+def test_an_unfinished_theme_opens_at_what_is_missing(browser, folder):
+    (folder / "tintype.json").write_text(FILE % "primary=indigo-500&accent=pink-a200")
+    server = Server("Command/.build/release/tintype", "open", str(folder), "--site", "Web/.build/site")
+    try:
+        [address] = re.findall(r"http://\S+#project=\S+", "".join(server.said))
+        page = Page(browser, server)
+        page.open("#/primary", viewport=DESKTOP)
+        page.driver.get(address)
+        page.until_screen("#/title-font")
+        told(page, "Saved · 2 of 4 chosen")
+        page.choose("Vollkorn")
+        until(lambda: "title=Vollkorn" in theme(folder), "each choice is saved at once")
+        page.run("sessionStorage.removeItem('tintype.project')")
+    finally:
+        server.stop()
+        browser.faults()
+
+
+@pytest.mark.parametrize("viewport", [PHONE, (720, 900), DESKTOP])
+def test_without_the_server_the_page_goes_on(bound, project, viewport):
+    bound.resize(*viewport)
     project.stop()
-    saved(bound, "doesn’t answer")
+    told(bound, "Not connected. Your choices stay in this window.")
+    assert in_sight(bound)
     assert bound.choose("Teal").chosen == ["Teal"]
 
 

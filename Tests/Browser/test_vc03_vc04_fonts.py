@@ -13,6 +13,7 @@ INDIGO = hue("Indigo")
 
 TITLE = SimpleNamespace(
     name="title",
+    title="Title font",
     address="#/title-font?primary=indigo-500&accent=pink-a200",
     accent=accent("Pink"),
     fonts=("Vollkorn", "Lato"),
@@ -21,6 +22,7 @@ TITLE = SimpleNamespace(
 )
 BODY = SimpleNamespace(
     name="body",
+    title="Body font",
     address="#/body-font?primary=indigo-500&accent=lime-a200&title=Vollkorn",
     accent=accent("Lime"),
     fonts=("Lato", "Inter"),
@@ -46,7 +48,7 @@ def walk(role, walker):
         following=walker.next(),
         back=walker.leave_by("Back"),
         before=walker.leave_by("Back"),
-        again=walker.next(),
+        again=walker.tap("button", role.title, "main"),
     )
 
 

@@ -84,7 +84,7 @@ function hear(project) {
 function note(word, project) {
   if (word === "changed" && project.theme !== known.theme) wanted = undefined;
   known = { ...known, ...project };
-  tell([word, known.name, known.theme, `${known.files}`, known.problem ?? ""]);
+  tell([word, known.name, known.theme, `${known.files}`, known.problem ?? "", known.isReadable === false ? "broken" : ""]);
 }
 
 async function send() {
@@ -120,7 +120,7 @@ async function put(theme) {
   } else note("changed", project);
 }
 
-const say = (word, sentence = "") => tell([word, sentence, "", "", ""]);
+const say = (word, sentence = "") => tell([word, sentence, "", "", "", ""]);
 
 function lose() {
   if (isThere) say("lost");

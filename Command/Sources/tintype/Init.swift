@@ -67,6 +67,9 @@ struct InitCommand: ParsableCommand {
     try files.write()
     let project = try ProjectFile(Array(text.utf8))
     for line in DeadOutputs(of: project.outputs.map { ($0.path.text, $0) }, in: folder).lines { try say(line) }
+    if theme.primary != nil, theme.firstMissingRole == nil {
+      for line in whatChanges(folder, project) { try say(line) }
+    }
     try sayWhatFollows(theme, outputs)
   }
 
@@ -147,6 +150,22 @@ struct InitCommand: ParsableCommand {
       }
     }
     return theme
+  }
+
+  /// How many of the project's own colors the first build changes in each file, with the names of some. If it can't be worked
+  /// out, why: tintype.json is written by then.
+  private func whatChanges(_ folder: ProjectFolder, _ project: ProjectFile) -> [String] {
+    do throws(Refusal) {
+      return try BuildPreview(ProjectBuild(folder, project)).files.filter { !$0.colors.isEmpty }.map { file in
+        var names: [String] = []
+        for color in file.colors where !names.contains(color.name) { names.append(color.name) }
+        let some = names.count > 4 ? names.prefix(4) + ["\(names.count - 4) more"] : names[...]
+        let verb = file.colors.count == 1 ? "changes" : "change"
+        return "\(file.colors.count) of \(file.ownCount) colors of \(file.path) \(verb): \(Array(some).listed)."
+      }
+    } catch {
+      return [error.sentence]
+    }
   }
 
   private func sayWhatFollows(_ theme: Theme, _ outputs: [ProposedOutput]) throws(Refusal) {

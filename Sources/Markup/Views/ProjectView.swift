@@ -3,10 +3,11 @@ import _Text
 
 /// Whether the theme is saved in a project, and how it gets there.
 enum ProjectView {
-  /// A line in the rail.
+  /// A part of the rail, or a line below the bar where there's no room for the rail.
   static func node(_ status: ProjectStatus) -> Node {
-    Node("p").class(status.isProblem ? "project problem" : "project").add(Node("b").text(status.name))
-      .add(Node("span").text(status.words))
+    Node("div").class(status.isProblem ? "project problem" : "project").role(status.isProblem ? "alert" : "status")
+      .add(Node("b").text(status.name)).add(Node("span").text(status.words))
+      .add(status.save.map { Node.button($0).text($0.label) })
   }
 
   /// A card on the screen Take it home.

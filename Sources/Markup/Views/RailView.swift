@@ -11,8 +11,8 @@ enum RailView {
           .add(Node("p").class("wordmark").text(Screen.appName))
           .add(TabBarView.undo(bar)).add(TabBarView.redo(bar))
       )
-      .add(Node("ol").add(items.map(row)))
       .add(project.map { ProjectView.node($0) })
+      .add(Node("ol").add(items.map(row)))
       .add(
         Node.button(bar.shuffle).class("shuffle").set("aria-keyshortcuts", Screen.shuffleKey)
           .add(Node("b").text(bar.shuffle.label)).add(Node("kbd").hidden().text(Screen.shuffleKey))

@@ -12,6 +12,8 @@ public enum ProjectEvent: Equatable, Sendable {
   case lost
   /// The server doesn't know this page anymore, and won't again.
   case ended
+  /// The button that puts the choices here into the project's file.
+  case saveTapped
 }
 
 /// A project as its server sees it.
@@ -22,14 +24,17 @@ public struct ProjectReport: Equatable, Sendable {
   public var theme: String
   /// How many files are built from it.
   public var files: Int
-  /// Why the last build failed, in one sentence; nil if it didn't.
+  /// Why the files aren't up to date, in one sentence; nil if they are.
   public var problem: String?
+  /// Whether the project's own file can be read. If it can't, it's the problem, and the theme is the last one that was read.
+  public var isReadable: Bool
 
   /// A report; an empty problem is none.
-  public init(name: String, theme: String, files: Int, problem: String?) {
+  public init(name: String, theme: String, files: Int, problem: String?, isReadable: Bool = true) {
     self.name = name
     self.theme = theme
     self.files = files
     self.problem = problem?.isEmpty == true ? nil : problem
+    self.isReadable = isReadable
   }
 }

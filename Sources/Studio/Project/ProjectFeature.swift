@@ -12,6 +12,8 @@ struct ProjectFeature: Feature, Equatable, Sendable {
     var state = State.saved
     /// The theme string that was last sent for saving, or came from disk.
     var known: String
+    /// The theme string that the project's file couldn't take. It's sent again when the person says so.
+    var waiting: String?
   }
 
   /// Whether the theme here is on disk.
@@ -20,8 +22,6 @@ struct ProjectFeature: Feature, Equatable, Sendable {
     case saved
     /// It's on its way.
     case saving
-    /// It couldn't be saved.
-    case refused
     /// The server doesn't answer.
     case lost
     /// The server is gone for good.
@@ -32,7 +32,10 @@ struct ProjectFeature: Feature, Equatable, Sendable {
     switch event {
     case .opened(let report):
       bond = Bond(report: report, known: report.theme)
-      return takeOver(report, "Opened the theme of “" + report.name + "”.", at: &desk)
+      let effects = takeOver(report, "Opened the theme of “" + report.name + "”.", at: &desk)
+      // An unfinished theme begins with what's missing.
+      guard !desk.theme.isComplete, desk.route != desk.theme.furthestRoute else { return effects }
+      return effects + desk.go(to: desk.theme.furthestRoute)
     case .changed(let report):
       guard let bond else { return [] }
       let isNews = !report.theme.same(as: bond.report.theme)
@@ -42,7 +45,7 @@ struct ProjectFeature: Feature, Equatable, Sendable {
       note(report)
       if let problem = report.problem { desk.notice = Notice("Saved, but not built: " + problem, isError: true) }
     case .refused(let sentence):
-      bond?.state = .refused
+      keepWaiting()
       desk.notice = Notice(sentence, isError: true)
     case .lost: if bond?.state != .ended { bond?.state = .lost }
     case .ended:
@@ -50,18 +53,36 @@ struct ProjectFeature: Feature, Equatable, Sendable {
         desk.notice = Notice("This link to a project has ended. Run “tintype open” again.", isError: true)
       }
       bond?.state = .ended
+    case .saveTapped: bond?.waiting = nil
     }
     return []
   }
 
-  /// Sends the theme for saving, if it's whole and isn't on disk yet.
+  /// Sends the theme for saving, if it isn't on disk yet. While the project's file can't be read, the theme waits here.
   mutating func update(at desk: inout Desk) -> [Effect] {
-    guard let bond, bond.state != .ended, desk.theme.isComplete else { return [] }
+    guard let bond, bond.state != .ended, !desk.theme.isEmpty else { return [] }
     let string = desk.theme.string
-    guard !string.same(as: bond.known) else { return [] }
+    guard !string.same(as: bond.known) else {
+      self.bond?.waiting = nil
+      return []
+    }
+    guard bond.report.isReadable else {
+      self.bond?.waiting = string
+      return []
+    }
+    guard bond.waiting?.same(as: string) != true else { return [] }
+    self.bond?.waiting = nil
     self.bond?.known = string
     if bond.state != .lost { self.bond?.state = .saving }
     return [.saveToProject(string)]
+  }
+
+  /// Takes back that the theme that was sent is on its way.
+  private mutating func keepWaiting() {
+    guard let bond else { return }
+    self.bond?.waiting = bond.known
+    self.bond?.known = bond.report.theme
+    self.bond?.state = .saved
   }
 
   private mutating func note(_ report: ProjectReport) {
@@ -81,6 +102,7 @@ struct ProjectFeature: Feature, Equatable, Sendable {
     // Written another way, it's still the same theme, and needn't be saved again.
     bond?.known = arrived.string
     bond?.state = .saved
+    bond?.waiting = nil
     guard arrived != desk.theme else { return [] }
     let replacesAnother = !desk.theme.isEmpty
     var effects = desk.adopt(arrived)
@@ -92,25 +114,33 @@ struct ProjectFeature: Feature, Equatable, Sendable {
   /// Whether the theme is saved in the project; nil if the page isn't bound to one.
   func status(at desk: Desk) -> ProjectStatus? {
     guard let bond else { return nil }
-    let (words, isProblem) = words(bond, isComplete: desk.theme.isComplete)
-    return ProjectStatus(name: bond.report.name, words: words, isProblem: isProblem)
+    let (words, isProblem) = words(bond, desk.theme)
+    let isOffered = bond.report.isReadable && bond.state == .saved && isWaiting(bond, desk.theme)
+    return ProjectStatus(
+      name: bond.report.name, words: words, isProblem: isProblem,
+      save: isOffered ? Button("Save them", .project(.saveTapped)) : nil)
   }
 
-  private func words(_ bond: Bond, isComplete: Bool) -> (String, Bool) {
+  private func isWaiting(_ bond: Bond, _ theme: Theme) -> Bool { bond.waiting?.same(as: theme.string) == true }
+
+  private func words(_ bond: Bond, _ theme: Theme) -> (String, Bool) {
     switch bond.state {
-    case .lost: ("Not saved: “tintype open” doesn’t answer. Tintype keeps trying.", true)
-    case .ended: ("Not saved: this link has ended. Run “tintype open” again.", true)
-    case .refused: ("Not saved", true)
-    case .saving, .saved:
-      if !isComplete {
-        ("Tintype saves once all four choices are made.", false)
-      } else if bond.state == .saving {
-        ("Saving…", false)
-      } else if bond.report.problem != nil {
-        ("Saved, but not built", true)
-      } else {
-        ("Saved · " + bond.report.files.groupedText + (bond.report.files == 1 ? " file" : " files"), false)
-      }
+    case .lost, .ended:
+      return (
+        "Not connected. Your choices stay in this window. Run “tintype open” again, and open its new address.", true
+      )
+    case .saving: return ("Saving…", false)
+    case .saved: break
     }
+    if let problem = bond.report.problem {
+      return bond.report.isReadable
+        ? ("Saved, not built: " + problem, true) : (problem + " Your choices wait here.", true)
+    }
+    guard !isWaiting(bond, theme) else { return ("Your choices here aren’t in the project’s file.", true) }
+    let chosen = Role.allCases.filter { theme[$0] != nil }.count
+    guard chosen == Role.allCases.count else {
+      return ("Saved · " + chosen.text + " of " + Role.allCases.count.text + " chosen", false)
+    }
+    return ("Saved · " + bond.report.files.groupedText + (bond.report.files == 1 ? " file" : " files"), false)
   }
 }

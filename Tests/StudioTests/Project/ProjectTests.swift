@@ -69,13 +69,14 @@ struct ProjectTests {
     #expect(studio.screen.project?.words == "Saving…")
   }
 
-  @Test("Project.3 A theme that isn't whole waits")
+  @Test("Project.3 An unfinished theme is saved, too, and the page begins with what's missing")
   func incomplete() {
-    var studio = bound()
-    studio.follow(.navigation(.routeTapped(.choice(.bodyFont))))
-    let effects = studio.follow(.fonts(.fontTapped(.bodyFont, "Lato")))
-    #expect(studio.theme.bodyFont == nil && !effects.contains { $0.isOfProject })
-    #expect(studio.screen.project?.words == "Tintype saves once all four choices are made.")
+    var studio = Studio()
+    studio.follow(.project(.opened(report("primary=indigo-500&accent=pink-a200"))))
+    #expect(studio.route == .choice(.titleFont))
+    #expect(studio.screen.project?.words == "Saved · 2 of 4 chosen")
+    let effects = studio.follow(.fonts(.fontTapped(.titleFont, "Lato")))
+    #expect(effects.contains(.saveToProject("primary=indigo-500&accent=pink-a200&title=Lato")))
   }
 
   @Test("Project.4 A change from outside arrives as a notice with Undo")
@@ -113,11 +114,44 @@ struct ProjectTests {
     let theme = studio.theme
     studio.follow(.project(.refused("The folder is read-only.")))
     #expect(studio.notice?.sentence == "The folder is read-only." && studio.notice?.isError == true)
-    #expect(studio.screen.project == ProjectStatus(name: "harbor-app", words: "Not saved", isProblem: true))
+    #expect(studio.screen.project?.words == "Your choices here aren’t in the project’s file.")
+    #expect(studio.screen.project?.isProblem == true)
+    #expect(studio.follow(.project(.saveTapped)).contains(.saveToProject(theme.string)), "once it can be written")
     studio.follow(.project(.saved(report(theme.string, problem: "theme.css can’t be written."))))
     #expect(studio.notice?.sentence == "Saved, but not built: theme.css can’t be written.")
+    #expect(studio.screen.project?.words == "Saved, not built: theme.css can’t be written.")
     #expect(studio.screen.project?.isProblem == true)
+    studio.follow(.project(.changed(report(theme.string))))
+    #expect(studio.screen.project?.words == "Saved · 4 files", "somebody built it")
     #expect(studio.theme == theme)
+  }
+
+  @Test("Project.5 While the file is broken, choices wait here; once it's well again, they're offered, never forced")
+  func broken() throws {
+    var studio = bound()
+    let problem = "tintype.json, line 4, column 3: Expected a comma."
+    let broken = ProjectReport(name: "harbor-app", theme: Self.own, files: 4, problem: problem, isReadable: false)
+    studio.follow(.navigation(.routeTapped(.choice(.primary))), .project(.changed(broken)))
+    #expect(studio.screen.project?.words == problem + " Your choices wait here.")
+    #expect(studio.screen.project?.save == nil)
+    #expect(!studio.follow(.colors(.swatchTapped(.primary, Hue.red))).contains { $0.isOfProject })
+    let chosen = studio.theme
+    #expect(!studio.follow(.project(.changed(report(Self.own)))).contains { $0.isOfProject })
+    #expect(studio.theme == chosen)
+    let save = try #require(studio.screen.project?.save)
+    #expect(studio.follow(save.event).contains(.saveToProject(chosen.string)))
+    studio.follow(.project(.saved(report(chosen.string))))
+    #expect(studio.screen.project == ProjectStatus(name: "harbor-app", words: "Saved · 4 files", isProblem: false))
+  }
+
+  @Test("Project.5 The next choice goes into a file that's well again by itself")
+  func mended() {
+    var studio = bound()
+    let broken = ProjectReport(name: "harbor-app", theme: Self.own, files: 4, problem: "Gone.", isReadable: false)
+    studio.follow(.navigation(.routeTapped(.choice(.primary))), .project(.changed(broken)))
+    studio.follow(.colors(.swatchTapped(.primary, Hue.red)), .project(.changed(report(Self.own))))
+    #expect(studio.follow(.colors(.swatchTapped(.primary, Hue.amber))).contains(.saveToProject(studio.theme.string)))
+    #expect(studio.screen.project?.words == "Saving…")
   }
 
   @Test("Project.6 Without the server the page goes on, and saves once it's back")
@@ -137,7 +171,9 @@ struct ProjectTests {
     var studio = bound()
     studio.follow(.project(.ended), .project(.lost), .navigation(.routeTapped(.choice(.primary))))
     #expect(!studio.follow(.colors(.swatchTapped(.primary, Hue.red))).contains { $0.isOfProject })
-    #expect(studio.screen.project?.words == "Not saved: this link has ended. Run “tintype open” again.")
+    #expect(
+      studio.screen.project?.words
+        == "Not connected. Your choices stay in this window. Run “tintype open” again, and open its new address.")
     var other = Studio()
     other.follow(.project(.ended))
     #expect(other.notice?.isError == true)

@@ -211,7 +211,7 @@ public func printing(_ length: Int) { Main.app.prepareToPrint() }
 /// of files and problem; or a sentence.
 @_expose(wasm, "projectChanged")
 public func projectChanged(_ length: Int) {
-  if let event = ProjectEvent(SharedBuffer.texts(length, count: 5)) { Main.app.handle(.project(event)) }
+  if let event = ProjectEvent(SharedBuffer.texts(length, count: 6)) { Main.app.handle(.project(event)) }
 }
 
 /// A file, a link or a picture was read: the picture's name, and the reader's result.

@@ -69,9 +69,14 @@ public struct ProjectState: Equatable, Sendable {
   public var files: Int
   /// A sentence that says why those aren't up to date; nil if they are.
   public var problem: String?
+  /// Whether the project's file can be read. If it can't, it's the problem, and the theme is the last one that was read.
+  public var isReadable: Bool
 
-  public init(name: String, theme: String, revision: String, files: Int, problem: String? = nil) {
+  public init(
+    name: String, theme: String, revision: String, files: Int, problem: String? = nil, isReadable: Bool = true
+  ) {
     (self.name, self.theme, self.revision, self.files, self.problem) = (name, theme, revision, files, problem)
+    self.isReadable = isReadable
   }
 }
 

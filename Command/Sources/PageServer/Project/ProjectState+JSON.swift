@@ -12,6 +12,7 @@ extension ProjectState {
       $0.member("revision", revision)
       $0.member("files", files)
       $0.member("problem", problem)
+      $0.member("isReadable", isReadable)
     }
     return json.bytes
   }

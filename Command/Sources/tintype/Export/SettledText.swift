@@ -1,11 +1,38 @@
+@_spi(Project) import Formats
+import Foundation
 import _Text
 
 /// What to write in place of a text that's there: that itself if the two differ only by the ends of lines or the case of hexes,
-/// which git and formatters change; otherwise the new text, with the ends of lines that the file has.
+/// which git and formatters change; otherwise the new text, with the ends of lines that the file has. Comments above our note,
+/// such as a license, stay.
 func settled(_ bytes: [UInt8], over present: [UInt8]) -> [UInt8] {
   guard bytes != present, !bytes.contains(0), !present.contains(0) else { return bytes }
-  let text = present.hasCRLF ? bytes.withCRLF : bytes
+  let lines = present.hasCRLF ? bytes.withCRLF : bytes
+  let text = header(above: lines, in: present) + lines
   return isSame(text, as: present) ? present : text
+}
+
+/// The comments that someone wrote above our text in a file; empty if there's anything else above it.
+private func header(above text: [UInt8], in present: [UInt8]) -> [UInt8] {
+  // Our text begins with its note.
+  let note = Array(text.prefix { $0 != UInt8(ascii: ":") })
+  guard themeString(inNoteOf: Array(text.prefix { $0 != 0x0A })) != nil,
+    let start = present.firstRange(of: note)?.lowerBound, start > 0, present[start - 1] == 0x0A
+  else { return [] }
+  var isInBlock = false
+  for line in present[..<start].split(separator: 0x0A) {
+    let line = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    let isBlock = line.hasPrefix("/*") || line.hasPrefix("<!--")
+    guard isInBlock || isBlock || line.isEmpty || line.hasPrefix("//") || line.hasPrefix("#") else { return [] }
+    guard isInBlock || isBlock, let end = line.firstRange(of: /\*\/|-->/) else {
+      isInBlock = isInBlock || isBlock
+      continue
+    }
+    // Code after the comment is no header.
+    guard end.upperBound == line.endIndex else { return [] }
+    isInBlock = false
+  }
+  return isInBlock ? [] : Array(present[..<start])
 }
 
 /// Whether two texts are the same, whatever the case of their hexes.

@@ -83,11 +83,11 @@ final class ProjectWork: Sendable {
     let contents = Result { () throws(Refusal) in try folder.bytes() }
     var state = last
     state.revision = revision(of: contents)
-    var isReadable = false
+    state.isReadable = false
     do throws(Refusal) {
       let file = try ProjectFile(try contents.get())
       let theme = try file.theme(named: themeName).theme
-      (state.theme, isReadable) = (theme.string, true)
+      (state.theme, state.isReadable) = (theme.string, true)
       // What's missing is chosen on the page; that's no problem.
       guard theme.firstMissingRole == nil else {
         (state.files, state.problem) = (0, nil)
@@ -101,7 +101,7 @@ final class ProjectWork: Sendable {
     } catch {
       state.problem = error.sentence
       // A person may mend the outputs, or another program build them.
-      if isReadable, let file = try? ProjectFile(try contents.get()) {
+      if state.isReadable, let file = try? ProjectFile(try contents.get()) {
         watch.alsoWatch(file.themes.flatMap { theme in file.outputs.map { $0.path.text(for: theme) } })
       }
       return (state, 0)

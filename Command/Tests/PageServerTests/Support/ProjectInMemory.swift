@@ -6,7 +6,7 @@ import ServerTestSupport
 /// A project that lives nowhere but in a test, and the requests of a page that was opened with its token.
 final class ProjectInMemory: Sendable {
   static let state = ProjectState(name: "harbor", theme: "a=1&b=2", revision: "r1", files: 4, problem: nil)
-  static let json = #"{"name":"harbor","theme":"a=1&b=2","revision":"r1","files":4,"problem":null}"#
+  static let json = #"{"name":"harbor","theme":"a=1&b=2","revision":"r1","files":4,"problem":null,"isReadable":true}"#
 
   let live: LiveProject
   /// The token of a page that was let in.

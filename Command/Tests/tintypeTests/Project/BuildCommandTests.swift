@@ -90,6 +90,29 @@ struct BuildCommandTests {
     #expect(try project.run("build", "--check").status == 1)
   }
 
+  @Test("A license above our note is no difference, and stays in what’s written again", arguments: ["css", "compose"])
+  func license(format: String) throws {
+    let project = try Project(outputs: [(format, "theme.txt")])
+    _ = try project.run("build")
+    let header = "/*\n * Copyright Harbor\n */\n\n// SPDX-License-Identifier: MIT\n"
+    try project.write(header + project.read("theme.txt"), to: "theme.txt")
+    #expect(try project.run("build", "--check").status == 0)
+    try project.write(
+      Project.text(theme: Project.theme.replacing("indigo-500", with: "teal-500"), outputs: [(format, "theme.txt")]),
+      to: "tintype.json")
+    #expect(try project.run("build").status == 0)
+    let again = try project.read("theme.txt")
+    #expect(again.hasPrefix(header) && again.contains("primary=teal-500") && !again.contains("primary=indigo-500"))
+  }
+
+  @Test("Anything but comments above our note is a change by hand")
+  func codeAbove() throws {
+    let project = try Project(outputs: [("css", "theme.css")])
+    _ = try project.run("build")
+    try project.write("/* ours */ :root { --gap: 4px }\n" + project.read("theme.css"), to: "theme.css")
+    #expect(try project.run("build", "--check").status == 1)
+  }
+
   @Test("In a folder of the project, the tintype.json above it counts, up to the repository’s folder")
   func subfolder() throws {
     let project = try Project(outputs: [("css", "theme.css")])

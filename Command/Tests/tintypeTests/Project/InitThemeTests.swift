@@ -65,6 +65,13 @@ struct InitThemeTests {
     #expect(run.output.contains("--muted is too hard to see as #AAAAAA, so it becomes #"))
   }
 
+  @Test func howManyOfItsColorsChangeIsSaid() throws {
+    let sheet = Self.vite.merging(["src/a.css": ":root { --primary: #2563eb; --text: #000; --link: #2563eb }"]) { $1 }
+    let (_, run) = try made(sheet, "--theme", Project.theme)
+    #expect(run.lines.contains("2 of 3 colors of src/a.css change: --primary and --text."))
+    #expect(try !inSheet(":root { --primary: #2563eb }").run.output.contains("colors of src/a.css"))
+  }
+
   @Test func aGivenThemeGetsNoPins() throws {
     let (project, _) = try made(
       Self.vite.merging(["src/a.css": ":root { --primary: #2563eb; --background: #fffbf5 }"]) { $1 }, "--theme",
