@@ -130,7 +130,7 @@ struct FileCheckTests {
     #expect(try Filter("export", theme, "--format", "android", "--out", project.place("res")).status == 0)
     let check = try project.check(".")
     #expect(check.status == 0)
-    #expect(check.output.hasPrefix("102 pairs in 2 files pass."))
+    #expect(check.output.hasPrefix("150 pairs in 2 files pass."))
   }
 
   @Test(
@@ -169,7 +169,7 @@ struct FileCheckTests {
     arguments: [
       (["theme.css", "primary=indigo-500"], "Give themes or files, not both: there’s no file “primary=indigo-500”."),
       (["theme.css", "--dark"], "--dark and --contrast are for themes."),
-      (["primary=indigo-500", "--fix"], "--strict, --fix and --reporter are for files."),
+      (["primary=indigo-500", "--fix"], "--strict, --fix, --all and --reporter are for files."),
     ])
   func usage(_ arguments: [String], _ sentence: String) throws {
     let project = try Project(nil)
@@ -196,11 +196,11 @@ struct FileCheckTests {
     let project = try Project(nil)
     try project.write("# Read me", to: "README.md")
     try project.write("", to: "empty.css")
-    try project.write("$text: #999\n$background: #fff\n", to: "theme.sass")
+    try project.write("#999 on #fff", to: "notes.txt")
     try project.write(":root { --card: #fff; --on-card: #111 }", to: "theme.css")
-    let check = try project.check("README.md", "empty.css", "theme.sass", "theme.css")
+    let check = try project.check("README.md", "empty.css", "notes.txt", "theme.css")
     #expect(
-      check.output == "1 pair in 1 file passes. There’s nothing to judge in README.md, empty.css and theme.sass.\n")
+      check.output == "1 pair in 1 file passes. There’s nothing to judge in README.md, empty.css and notes.txt.\n")
     #expect(check.error == "")
     #expect(check.status == 0)
   }
