@@ -13,7 +13,7 @@ struct ExampleTests {
     #expect(check.status == 0)
   }
 
-  @Test("Have the outputs that init proposes", arguments: ["Flutter", "Next", "SwiftUI"])
+  @Test("Have the outputs that init proposes", arguments: ["Android", "Flutter", "Next", "SwiftUI"])
   func proposed(name: String) throws {
     let project = try Project(nil)
     try FileManager.default.copyItem(
