@@ -87,7 +87,10 @@ struct Build: ParsableCommand {
       try output.endLine()
     }
     try output.flush()
-    if !check { for line in DeadOutputs(of: build.outputs, in: folder).lines { writeToStandardError(line + "\n") } }
+    if !check {
+      for line in DeadOutputs(of: build.outputs, in: folder).lines { writeToStandardError(line + "\n") }
+      if let line = UnloadedFonts(of: build.project, in: folder).line { writeToStandardError(line + "\n") }
+    }
     if check, !isFine { throw ExitCode(1) }
   }
 

@@ -13,7 +13,7 @@ struct ProjectBuild {
   private(set) var count = 0
   /// Those to write.
   private(set) var files = FileSet()
-  private let project: ProjectFile
+  let project: ProjectFile
   private let folder: ProjectFolder
   /// The places of the files so far, by the form in which doubles are the same.
   private var places: [String: String] = [:]

@@ -8,6 +8,9 @@ struct BuildCommandTests {
     (format: "swift", path: "App/Theme.swift"),
   ]
 
+  /// A theme of fonts that every device has.
+  private static let onDevices = "primary=indigo-500&accent=pink-a200&title=Georgia&body=system-ui"
+
   @Test func everyOutputIsWrittenAsAnExportIs() throws {
     let project = try Project(outputs: Self.outputs)
     let build = try project.run("build")
@@ -40,13 +43,27 @@ struct BuildCommandTests {
 
   @Test("What nothing loads yet is said after a build, with what to add and where")
   func deadOutputs() throws {
-    let project = try Project(outputs: [("css", "css/theme.css")])
+    let project = try Project(Project.text(theme: Self.onDevices, outputs: [("css", "css/theme.css")]))
     try project.write("<link rel=stylesheet href=other.css>", to: "index.html")
     let sentence =
       "Nothing loads css/theme.css yet. Add to index.html: <link rel=\"stylesheet\" href=\"css/theme.css\">\n"
     #expect(try project.run("build").error == sentence)
     #expect(try project.run("build", "--check").error == "")
     try project.write("<link rel=stylesheet href=css/theme.css>", to: "index.html")
+    #expect(try project.run("build").error == "")
+  }
+
+  @Test("A family that nothing loads is named after a build, until something does")
+  func unloadedFonts() throws {
+    let project = try Project(outputs: [("css", "src/theme.css")])
+    try project.write("<link rel=stylesheet href=src/theme.css>", to: "index.html")
+    #expect(
+      try project.run("build").error
+        == "Nothing here seems to load EB Garamond and Lato. To have them on every device, load them, or write \"fonts\": \"src/fonts\" in tintype.json.\n"
+    )
+    try project.write("@font-face { font-family: Lato; src: url(a.woff2) }", to: "src/fonts.css")
+    #expect(try project.run("build").error.contains("EB Garamond. To have EB Garamond on every device"))
+    try project.write("@font-face { font-family: 'EB Garamond'; src: url(b.woff2) }", to: "src/more.css")
     #expect(try project.run("build").error == "")
   }
 
@@ -335,7 +352,7 @@ struct BuildCommandTests {
   }
 
   @Test func aFlutterPackageExportsItsThemeAndAnAppImportsIt() throws {
-    let project = try Project(outputs: [("flutter", "lib/src/theme.dart")])
+    let project = try Project(Project.text(theme: Self.onDevices, outputs: [("flutter", "lib/src/theme.dart")]))
     try project.write("export 'src/button.dart';\n", to: "lib/harbor_ui.dart")
     try project.write("void main() {}\n", to: "example/lib/main.dart")
     #expect(

@@ -18,11 +18,7 @@ extension ProposedOutput {
     let foreign = families.filter { !loaded.has($0) }
     guard !isOwn, !foreign.isEmpty else {
       set("fonts", "project")
-      if let family = foreign.first {
-        remarks.append(
-          "Nothing here seems to load \(foreign.map(\.label).listed). To have \(foreign.count == 1 ? family.label : "them") on every device, \(remedy(scan))."
-        )
-      }
+      if !foreign.isEmpty { remarks.append(remark(onUnloaded: foreign, scan)) }
       return
     }
     guard let folder = fontFolder(scan) else { return set("fonts", "project") }
@@ -47,7 +43,12 @@ extension ProposedOutput {
     }
   }
 
-  private var takesFonts: Bool { Format.named(format)?.options.contains(.fonts) == true }
+  /// How families that nothing in the project loads get to every device.
+  func remark(onUnloaded families: [Family], _ scan: ProjectScan) -> String {
+    "Nothing here seems to load \(families.map(\.label).listed). To have \(families.count == 1 ? families[0].label : "them") on every device, \(remedy(families.count == 1 ? "it" : "them", scan))."
+  }
+
+  var takesFonts: Bool { Format.named(format)?.options.contains(.fonts) == true }
 }
 
 extension ProposedOutput {
@@ -68,8 +69,8 @@ extension ProposedOutput {
   }
 
   /// How a family that nothing loads gets into the project, as the end of a sentence.
-  fileprivate func remedy(_ scan: ProjectScan) -> String {
-    guard let folder = fontFolder(scan) else { return "load it" }
-    return "load it, or write \"fonts\": \"\(folder)\" in tintype.json"
+  fileprivate func remedy(_ families: String, _ scan: ProjectScan) -> String {
+    guard let folder = fontFolder(scan) else { return "load \(families)" }
+    return "load \(families), or write \"fonts\": \"\(folder)\" in tintype.json"
   }
 }
