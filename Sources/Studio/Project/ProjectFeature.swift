@@ -49,7 +49,8 @@ struct ProjectFeature: Feature, Equatable, Sendable {
       desk.notice = Notice(sentence, isError: true)
     case .lost: if bond?.state != .ended { bond?.state = .lost }
     case .ended:
-      if bond == nil {
+      // Comparing two bonds would bring Unicode's tables along.
+      if case .none = bond {
         desk.notice = Notice("This link to a project has ended. Run “tintype open” again.", isError: true)
       }
       bond?.state = .ended
