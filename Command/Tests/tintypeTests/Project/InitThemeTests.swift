@@ -67,7 +67,7 @@ struct InitThemeTests {
 
   @Test func howManyOfItsColorsChangeIsSaid() throws {
     let sheet = Self.vite.merging(["src/a.css": ":root { --primary: #2563eb; --text: #000; --link: #2563eb }"]) { $1 }
-    let (_, run) = try made(sheet, "--theme", Project.theme)
+    let (_, run) = try made(sheet, "--theme", "primary=indigo-500&accent=pink-a200&title=Georgia&body=system-ui")
     #expect(run.lines.contains("2 of 3 colors of src/a.css change: --primary and --text."))
     #expect(try !inSheet(":root { --primary: #2563eb }").run.output.contains("colors of src/a.css"))
   }
