@@ -25,7 +25,7 @@ func representatives(of colors: [FoundColor], besides other: SRGB?) -> [FoundCol
   for ramp in ramps {
     if ramp.isOfOneHue {
       let isOther = ramp.shades.count > 2 && taken.contains { $0 == ramp.stem }
-      if !isOther, let color = ramp.representative { rest.append((ramp.index, color)) }
+      if !isOther, let shade = ramp.representative { rest.append((ramp.index, shade.color)) }
     } else {
       rest += ramp.shades.map { (ramp.index, $0.color) }
     }
@@ -54,7 +54,6 @@ private struct Ramp {
     return true
   }
 
-  /// The color that represents the ramp.
   /// The steps that say by themselves that they're the color: 40 of Material's tones, and 500 of a ramp that ends at 900 or so.
   private var usualSteps: [Int] {
     let steps = shades.map { $0.step }
@@ -63,21 +62,22 @@ private struct Ramp {
     return shades.count < 3 || most >= 700 && most <= 1000 && least > 0 ? [500, 600] : []
   }
 
-  var representative: FoundColor? {
+  /// The shade that represents the ramp.
+  var representative: (step: Int, color: FoundColor)? {
     for step in usualSteps {
-      if let shade = shades.last(where: { $0.step == step }) { return shade.color }
+      if let shade = shades.last(where: { $0.step == step }) { return shade }
     }
     let sorted = shades.sorted { OKLab($0.color.color).lightness < OKLab($1.color.color).lightness }
     guard sorted.count > 2 else {
       return sorted.min {
         (OKLab($0.color.color).lightness - 0.55).magnitude < (OKLab($1.color.color).lightness - 0.55).magnitude
-      }?.color
+      }
     }
-    var best: FoundColor?
+    var best: (step: Int, color: FoundColor)?
     // A ramp's ends are for text and backgrounds.
     for shade in sorted[1..<(sorted.count - 1)]
-    where OKLCH(shade.color.color).chroma > best.map({ OKLCH($0.color).chroma }) ?? -1 {
-      best = shade.color
+    where OKLCH(shade.color.color).chroma > best.map({ OKLCH($0.color.color).chroma }) ?? -1 {
+      best = shade
     }
     return best
   }
@@ -113,10 +113,7 @@ struct RampSteps {
       }
     }
     for ramp in found where ramp.shades.count > 3 && ramp.isOfOneHue {
-      guard let color = ramp.representative, let shade = ramp.shades.first(where: { $0.color == color }) else {
-        continue
-      }
-      ramps.append((ramp.stem, shade.step))
+      if let shade = ramp.representative { ramps.append((ramp.stem, shade.step)) }
     }
   }
 
