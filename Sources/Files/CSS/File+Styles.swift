@@ -36,14 +36,38 @@ extension File {
         let close = bytes[(open + 8)...].firstIndex(of: UInt8(ascii: "\""))
       else { continue }
       for (offset, byte) in ":root{".bytes.enumerated() { kept[open + offset] = byte }
-      var position = open + 8
-      while position < close {
-        let isQuote = bytes.hasRun("&quot;".bytes, at: position)
-        kept[position] = isQuote ? UInt8(ascii: "\"") : bytes[position]
-        position += isQuote ? 6 : 1
-      }
+      keepDeclarations(open + 8..<close, in: &kept)
       kept[close] = UInt8(ascii: "}")
     }
+  }
+}
+
+extension File {
+  /// Keeps the declarations of a `style`, but those with a character reference inside a name: what it stands for is shorter, and
+  /// everything stays where it was.
+  private func keepDeclarations(_ range: Range<Int>, in kept: inout [UInt8]) {
+    var (position, start) = (range.lowerBound, range.lowerBound)
+    var (isReadable, isQuoted) = (true, false)
+    while position < range.upperBound {
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "&") {
+        if bytes.hasRun("&quot;".bytes, at: position), bytes[position - 1] != UInt8(ascii: "\\") {
+          kept[position] = UInt8(ascii: "\"")
+          isQuoted.toggle()
+        } else {
+          isReadable = false
+        }
+        position = (bytes[position..<range.upperBound].firstIndex(of: UInt8(ascii: ";")) ?? position) + 1
+        continue
+      }
+      kept[position] = byte
+      position += 1
+      if byte == UInt8(ascii: ";"), !isQuoted {
+        if !isReadable { for index in start..<position { kept[index] = 0x20 } }
+        (start, isReadable) = (position, true)
+      }
+    }
+    if !isReadable { for index in start..<range.upperBound { kept[index] = 0x20 } }
   }
 }
 

@@ -41,7 +41,7 @@ public struct PageProperties: Sendable {
   ///     are as near, none does.
   ///   - first: The index that the first of all sheets gets.
   func complete(_ sheet: inout StyleSheet, of path: String, from first: Int) {
-    var known = sheet.declarations.filter(\.isCustomProperty).map { hash(ofName: $0.name) }.sorted()
+    var known = sheet.declarations.filter { $0.isCustomProperty }.map { hash(ofName: $0.name) }.sorted()
     var next = 0
     while next < sheet.declarations.count, sheet.declarations.count < Limits.styleDeclarations {
       let used = sheet.declarations[next].value

@@ -71,7 +71,7 @@ struct ProjectTests {
 
   @Test("Project.3 An unfinished theme is saved, too, and the page begins with what's missing")
   func incomplete() {
-    var studio = Studio()
+    var studio = Studio.opened("#/primary")
     studio.follow(.project(.opened(report("primary=indigo-500&accent=pink-a200"))))
     #expect(studio.route == .choice(.titleFont))
     #expect(studio.screen.project?.words == "Saved · 2 of 4 chosen")

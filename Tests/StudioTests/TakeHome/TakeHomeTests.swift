@@ -64,7 +64,7 @@ struct TakeHomeTests {
       studio.takeHomeShown?.formats.map(\.option.label) == [
         "Adobe swatches (ASE)", "MUI", "Swift", "Tailwind CSS", "shadcn/ui", "CSS", "Android XML", "Jetpack Compose",
         "Flutter", "Figma variables", "SCSS", "Bootstrap", "Swift package", "Asset catalog", "Design tokens",
-        "Material Theme Builder",
+        "Material Theme Builder", "ECharts", "Vega", "Matplotlib", "Streamlit",
         "Photoshop swatches (ACO)", "GIMP palette", "Procreate", "Poster (SVG)", "Style guide (HTML)", "DESIGN.md",
       ])
     #expect(studio.chosenFormats == ["Adobe swatches (ASE)", "MUI"])
