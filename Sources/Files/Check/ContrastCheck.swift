@@ -40,8 +40,11 @@ public struct ContrastCheck: Sendable {
   public let filesWithColors: [Int]
 
   /// Judges a file, or the files of an asset catalog or of an Android app's resources.
-  /// - Parameter page: What other style sheets declare, for one that's judged by itself. A place whose file is after the given ones
-  ///   is in one of these: `page.paths[place.file - files.count]`.
+  /// - Parameters:
+  ///   - files: The file, or the files that are one.
+  ///   - rules: More pairs to judge, and what to leave out.
+  ///   - page: What other style sheets declare, for one that's judged by itself. A place whose file is after the given ones is in
+  ///     one of these: `page.paths[place.file - files.count]`.
   public init(_ files: [File], rules: Rules = Rules(), page: PageProperties? = nil) throws(ImportError) {
     let colors = try WrittenColors(files, page: page)
     isCut = colors.isCut

@@ -20,6 +20,7 @@ extension Findings {
     var opening: [UInt8] = []
     for line in settings(in: bytes[bytes.indexAfterByteOrderMark...]) {
       let setting = line[...].trimmed
+      if setting.first == UInt8(ascii: "#") { continue }
       if setting.first == UInt8(ascii: "[") {
         let words = setting.split { "[.]".bytes.contains($0) }.map { String(bytes: Array($0)) }
         isDark = words.contains { $0.same(as: "dark") }
@@ -74,7 +75,7 @@ private func settings(in text: ArraySlice<UInt8>) -> [[UInt8]] {
 }
 
 /// The texts of a value, in quotation marks or not, without its comments.
-/// - Parameter hasEscapes: Whether a backslash in quotation marks begins an escape.
+/// - Parameter hasEscapes: Whether it's TOML: a backslash in quotation marks begins an escape, and only a text in them has spaces.
 private func texts(in value: ArraySlice<UInt8>, hasEscapes: Bool) -> [String] {
   var texts: [String] = []
   var rest = value
@@ -86,8 +87,8 @@ private func texts(in value: ArraySlice<UInt8>, hasEscapes: Bool) -> [String] {
     } else if byte <= 0x20 || "[](),".bytes.contains(byte) {
       rest.removeFirst()
     } else {
-      let word = rest.prefix { $0 > 0x20 && !"[](),\"'#".bytes.contains($0) }
-      texts.append(String(bytes: Array(word)))
+      let word = rest.prefix { ($0 > 0x20 || $0 == 0x20 && !hasEscapes) && !"[](),\"'#".bytes.contains($0) }
+      texts.append(String(bytes: Array(word.trimmed)))
       rest = rest.dropFirst(word.count)
     }
   }

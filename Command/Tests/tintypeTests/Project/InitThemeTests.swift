@@ -65,6 +65,14 @@ struct InitThemeTests {
     #expect(run.output.contains("--muted is too hard to see as #AAAAAA, so it becomes #"))
   }
 
+  @Test func longRulesAreReadAtOnce() throws {
+    let rule =
+      ".card { " + (1...40).map { "prop-\($0): value; " }.joined()
+      + "background: url(data:,\(String(repeating: "a", count: 200_000))) }"
+    let (project, _) = try inSheet(rule + " :root { --primary: #3F51B5 } .dark { --primary: #8C9EFF }")
+    #expect(try project.read("tintype.json").contains(#""selector": ".dark""#))
+  }
+
   @Test func howManyOfItsColorsChangeIsSaid() throws {
     let sheet = Self.vite.merging(["src/a.css": ":root { --primary: #2563eb; --text: #000; --link: #2563eb }"]) { $1 }
     let (_, run) = try made(sheet, "--theme", "primary=indigo-500&accent=pink-a200&title=Georgia&body=system-ui")

@@ -13,8 +13,16 @@ enum DarkSelector {
 
   /// That of a rule which sets custom properties.
   private static func ofRule(in sheet: String) -> String? {
-    for match in sheet.matches(of: #/([^{};]+)\{\s*(?:[\w-]+\s*:\s*[^;{}]*;\s*)*--/#) {
-      for selector in match.1.split(separator: ",") {
+    // By hand: an expression for this takes exponential time for rules without custom properties.
+    var rest = sheet.utf8[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
+      let before = rest[..<open]
+      let start = before.lastIndex { ";}".utf8.contains($0) }.map { before.index(after: $0) } ?? before.startIndex
+      let selectors = String(before[start...]) ?? ""
+      rest = rest[rest.index(after: open)...]
+      let body = rest.prefix { !"{}".utf8.contains($0) }
+      guard body.split(separator: UInt8(ascii: ";")).contains(where: declaresProperty) else { continue }
+      for selector in selectors.split(separator: ",") {
         let selector = selector.trimmingCharacters(in: .whitespacesAndNewlines)
         guard
           selector.contains(
@@ -24,6 +32,10 @@ enum DarkSelector {
       }
     }
     return nil
+  }
+
+  private static func declaresProperty(_ declaration: Substring.UTF8View) -> Bool {
+    declaration.drop { $0 <= 0x20 }.starts(with: "--".utf8)
   }
 
   /// That of Tailwind's `@custom-variant dark (&:is(.dark *));`.
