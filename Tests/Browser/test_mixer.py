@@ -202,7 +202,8 @@ def test_crayons_22_display_is_srgb_and_can_be_p3(mixer):
         const painted = (one) => getComputedStyle(one).backgroundImage + getComputedStyle(one).backgroundColor;
         return [...document.querySelectorAll("main, main *")].some((one) => painted(one).includes("display-p3"));
     """
-    assert mixer.seen.the("radio", "sRGB").chosen
+    mixer.unfold()
+    assert mixer.page.look().the("radio", "sRGB").chosen
     values = mixer.values
     assert not mixer.page.run(painted_wide)
     assert mixer.switch("Display P3").values == values

@@ -68,14 +68,14 @@ def test_picture_1_3_a_picture_given_on_any_screen_shows_its_colors_and_the_best
     seen = until_found(page)
     assert seen.heading.name == "Colors from a picture"
     assert seen.has("img", "Picture “beach.png”")
-    for role, best in ((PRIMARY, "#264653"), (ACCENT, "#E76F51")):
+    for role, best in ((PRIMARY, "#264653"), (ACCENT, "#E9C46A")):
         assert sorted(chip.name for chip in chips(seen, role)) == sorted(STRIPES)
         assert [chip.name for chip in chips(seen, role) if chip.chosen] == [best]
         assert all(chip.description == "25%" for chip in chips(seen, role))
     page.tap("button", USE)
     seen = page.until_screen("#/primary")
     assert "beach.png" in seen.notices[0]
-    assert seen.theme == "primary=264653&accent=e76f51"
+    assert seen.theme == "primary=264653&accent=e9c46a"
     page.tap("button", "Undo", "status")
     assert page.until(lambda seen: seen.chosen == ["Indigo"], "the choice is back").theme == "primary=indigo-500"
 
@@ -92,9 +92,9 @@ def test_picture_3_4_another_color_can_be_selected_for_each(page):
     page.tap("button", "Choose a picture")
     until_found(page)
     page.tap("radio", "#2A9D8F", "radiogroup")
-    page.elements("radio", "#E9C46A")[1].click()
+    page.elements("radio", "#E76F51")[1].click()
     page.tap("button", USE)
-    assert page.until_screen("#/primary").theme == "primary=2a9d8f&accent=e9c46a"
+    assert page.until_screen("#/primary").theme == "primary=2a9d8f&accent=e76f51"
 
 
 def test_picture_2_the_dots_are_where_the_colors_are(page):

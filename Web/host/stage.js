@@ -35,7 +35,8 @@ async function styleLater(file, index) {
 /** Fills what has just appeared with samples. The first time, one by one, since that takes a slow device a while. */
 export function fill(element) {
   if (!samples) return;
-  if (isAskedAgain) takeFocus();
+  // The button goes after the samples came.
+  if (isAskedAgain) queueMicrotask(takeFocus);
   const places = [...element.querySelectorAll("[data-sample]:empty")];
   if (!places.length) return;
   if (hasFilled) places.forEach(put);

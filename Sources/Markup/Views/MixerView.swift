@@ -12,6 +12,10 @@ enum MixerView {
       Node("div").class("mix").style("background-image", flat(panel.fill.text))
         .paint("--on-mix", panel.text)
         .add(Node("h2").text(panel.name)).add(Node("p").class("reading").text(panel.reading))
+        .add(
+          Node("div").class("segments")
+            .add(Node.choices(panel.notations, label: MixerPanel.notationsName, class: "segment"))
+        )
         .add(card)
         .add(Node("div").class("cards").add(panel.contrasts.map(contrast)))
         .add(
@@ -19,7 +23,6 @@ enum MixerView {
             Screen.moreName,
             [
               Node("div").class("segments")
-                .add(Node.choices(panel.notations, label: MixerPanel.notationsName, class: "segment"))
                 .add(Node.choices(panel.colorSpaces, label: MixerPanel.colorSpacesName, class: "segment")),
               Node("div").class("copies").role("group").label(MixerPanel.copiesName).add(
                 panel.copies.map { Node.button($0).text($0.label) }),

@@ -88,7 +88,7 @@ struct ChartSearch {
           guard ground.hasContrast(shades.luminances[index]), ground.isNoState(shades.all[index].seen) else {
             return .infinity
           }
-          return ChartTaste.cost(shades.colors[index], chroma: chroma, on: ground)
+          return Self.settled(ChartTaste.cost(shades.colors[index], chroma: chroma, on: ground))
         })
     }
     for ground in grounds {
@@ -119,6 +119,10 @@ struct ChartSearch {
       way.leftOut + Array(way.brand..<max(way.brand, brandHues.count))
     )
   }
+
+  /// A cost without what only the rounding of a platform's mathematics makes of it: of two that are equal, every platform
+  /// takes the same.
+  private static func settled(_ cost: Double) -> Double { (cost * 1e6).rounded() / 1e6 }
 
   /// How far a category has to be from those before: 3 for the first five, 2 for the sixth, 1 for others. 0 is too near for
   /// any.
@@ -219,7 +223,7 @@ struct ChartSearch {
         var cost = costs[ground][index]
         // The others look worse.
         guard cost < least.cost else { break }
-        cost += ChartTaste.cost(shades.colors[index].lightness, after: last, on: grounds[ground])
+        cost = Self.settled(cost + ChartTaste.cost(shades.colors[index].lightness, after: last, on: grounds[ground]))
         if cost < least.cost, pinned.allSatisfy({ $0.row[index] >= $0.need }) { least = (cost, index) }
       }
       best.append(least)
@@ -251,6 +255,7 @@ struct ChartSearch {
       if case let last?? = way.hues.last { costs[hue] += ChartTaste.cost(degrees, after: last) }
       // The accent next to the primary makes the chart that most people draw.
       if category == 1, let accentHue, ChartTaste.turn(degrees, accentHue) <= 15 { costs[hue] -= 0.35 }
+      costs[hue] = Self.settled(costs[hue])
     }
     func add(_ costs: [Double], _ count: Int, _ brand: Int, _ leftOut: [Int]) {
       let order = costs.indices.sorted { (costs[$0], $0) < (costs[$1], $1) }

@@ -31,7 +31,8 @@ class Mixer:
 
     def switch(self, name):
         """Chooses a notation or a display."""
-        self.unfold()
+        if not self.page.look().has("radio", name):
+            self.unfold()
         assert self.page.tap("radio", name).the("radio", name).chosen
         return self
 

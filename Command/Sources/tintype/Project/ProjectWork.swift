@@ -41,12 +41,12 @@ final class ProjectWork: Sendable {
       theme = try Theme(unfinished: text)
       guard !theme.isEmpty else { throw Refusal("This theme has no choice yet, so there’s nothing to save.") }
     } catch {
-      return .invalid(sentence: error.sentence)
+      return .invalid(sentence: visible(error.sentence))
     }
     do throws(Refusal) {
       return try folder.locked { () throws(Refusal) in saveLocked(theme, over: revision, last) }
     } catch {
-      return .failed(sentence: error.sentence)
+      return .failed(sentence: visible(error.sentence))
     }
   }
 
@@ -59,7 +59,7 @@ final class ProjectWork: Sendable {
       file = try ProjectFile(try contents.get())
       present = try file.theme(named: themeName)
     } catch {
-      return .unreadable(sentence: error.sentence)
+      return .unreadable(sentence: visible(error.sentence))
     }
     if present.theme.string != theme.string {
       do throws(Refusal) {
@@ -70,7 +70,7 @@ final class ProjectWork: Sendable {
         guard files.changes.first?.present == file.text.bytes else { return .changed(buildLocked(last).state) }
         try files.write()
       } catch {
-        return .failed(sentence: error.sentence)
+        return .failed(sentence: visible(error.sentence))
       }
     }
     let (state, wrote) = buildLocked(last)
