@@ -158,7 +158,7 @@ def test_a_file_that_is_not_ours_is_named_until_somebody_builds(bound, folder):
     (folder / "src/theme.css").write_text("/* mine */")
     bound.choose("Teal")
     told(bound, "Saved, not built: ")
-    assert "src/theme.css" in bound.seen.the("alert").text
+    assert "src/theme.css" in bound.run(LINE + "return line.innerText")
     subprocess.run(["Command/.build/release/tintype", "build", "--force", str(folder)], check=True)
     told(bound, "Saved · 2 files")
 

@@ -154,10 +154,10 @@ def test_shuffle_5_on_a_phone_each_choice_has_its_lock_where_it_is_made(page, sc
 def test_shuffle_6_a_lock_comes_with_the_choice_and_moves_nothing(page, width):
     page.open("#/primary", viewport=(width, 844))
     assert not page.seen.has("button", "Lock primary color")
-    heading, bar = page.seen.the("heading").box, page.seen.banner.box
+    heading, bar = page.seen.heading.box, page.seen.banner.box
     page.choose("Indigo")
     assert page.seen.has("button", "Lock primary color")
-    assert (page.seen.the("heading").box, page.seen.banner.box) == (heading, bar)
+    assert (page.seen.heading.box, page.seen.banner.box) == (heading, bar)
 
 
 def test_shuffle_10_locks_outlast_a_reload(page):

@@ -146,7 +146,8 @@ class Snapshot:
 
     @property
     def next(self):
-        return self.bar_button("Next")
+        """The button that leads on: Done once all is chosen."""
+        return self.bar_button("Done" if self.all("button", "Done", self.banner) else "Next")
 
     @cached_property
     def second_line(self):

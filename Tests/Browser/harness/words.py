@@ -7,7 +7,7 @@ ALL_CRAYONS = "133 crayons"
 TWO_CRAYONS = "2 of 133 crayons"
 OWN_COLOR = "This color"
 SAME = "looks the same"
-NEAR = "close"
+NEAR = "similar"
 PICK = "Pick a color from the screen"
 TO_CRAYONS = "Crayons Find or mix any color"
 
