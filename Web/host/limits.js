@@ -6,7 +6,7 @@ const MB = 2 ** 20;
 export const fieldCharacters = 1024;
 
 /** The most characters of an address. */
-export const addressCharacters = 24576;
+export const addressCharacters = 32768;
 
 /** The most bytes of files that are read at once. */
 export const fileBytes = 5 * MB;

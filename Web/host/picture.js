@@ -4,7 +4,7 @@
 import { screenPictureCharacters } from "./limits.js";
 
 const key = "tintype.picture";
-const tags = /^(div|span|p|b|i|h[12]|header|main|nav|ol|li|form|label|button|input|section|strong|em|small|kbd)$/;
+const tags = /^(div|span|p|b|i|h[12]|header|main|nav|ol|ul|li|details|summary|form|label|button|input|section|strong|em|small|kbd)$/;
 const names = /^(class|role|tabindex|disabled|type|value|placeholder|min|max|step|aria-[a-z]+|data-[a-z]+)$/;
 /** Selects what won't be on the screen when the page opens again. */
 const fleeting = "dialog, .stage, :is(.preview, .exports, .library, .custom) > *, [role=alert] > *, [role=status] > *";
