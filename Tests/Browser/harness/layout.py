@@ -66,7 +66,9 @@ const overlaps = (element) => {
 // the corner of a large one.
 const outside = () => {
   const controls = [...document.querySelectorAll("button, input")]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().height);
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().height)
+    // The skip link is out of sight until it has the focus.
+    .filter((one) => getComputedStyle(one).clipPath !== "inset(50%)");
   const isWide = (one) => {
     const frame = one.parentElement.getBoundingClientRect(), box = one.getBoundingClientRect();
     const spills = one.scrollWidth > one.clientWidth + 1 && one.tagName === "BUTTON";
