@@ -142,8 +142,9 @@ struct ChartSearch {
   /// Lowers the least distances from the categories, by scheme and shade, to what one more leaves of them.
   private mutating func shorten(_ reach: inout [UInt8], _ ground: Int, _ shade: Int) {
     let own = shades.all[shade].seen
-    let limits = [7, 5, 0].map { Float(grounds[ground].distance(at: $0) + 0.1) }
-    let squares = (limits[0] * limits[0], limits[1] * limits[1], limits[2] * limits[2])
+    func limit(_ category: Int) -> Float { Float(grounds[ground].distance(at: category) + 0.1) }
+    let most = limit(0)
+    let squares = (limit(7) * limit(7), limit(5) * limit(5), most * most)
     // Taken out of the table, so that changes don't copy it.
     var row: [UInt8] = []
     swap(&row, &rows[ground][shade])
@@ -152,7 +153,7 @@ struct ChartSearch {
         let other = shades.all[index].seen
         row[index] = 0
         if (own.typicalLightness - other.typicalLightness).magnitude >= ChartLaw.lightnessDifference + 0.05 {
-          let square = own.squaredDifference(from: other, upTo: limits[2])
+          let square = own.squaredDifference(from: other, upTo: most)
           row[index] = square >= squares.2 ? 3 : square >= squares.1 ? 2 : square >= squares.0 ? 1 : 0
         }
       }
