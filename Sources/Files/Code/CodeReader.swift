@@ -519,7 +519,8 @@ private struct CodeReader {
     let isQuoted = text.first == UInt8(ascii: "\"") || text.first == UInt8(ascii: "'")
     guard !text.isEmpty, text.count < 1000, text.first != UInt8(ascii: "@"),
       isQuoted
-        || !text.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "{") }) && text.first != UInt8(ascii: "#")
+        || !text.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "{") })
+          && text.first != UInt8(ascii: "#")
     else { return }
     let family = language == .javaScript ? cssFamily(text) : withoutFace(String(bytes: text))
     declarations.add(FoundFont(name: place.name, family: family))

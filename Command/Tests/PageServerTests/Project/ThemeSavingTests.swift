@@ -26,7 +26,8 @@ struct ThemeSavingTests {
   }
 
   static let state = ProjectState(name: "h\"\n", theme: "é", revision: "2", files: 0, problem: "It’s \\ broken.")
-  static let json = #"{"name":"h\"\u000a","theme":"é","revision":"2","files":0,"problem":"It’s \\ broken.","isReadable":true}"#
+  static let json =
+    #"{"name":"h\"\u000a","theme":"é","revision":"2","files":0,"problem":"It’s \\ broken.","isReadable":true}"#
 
   @Test(
     "tells why it wasn't saved, or how the project is",
