@@ -14,13 +14,7 @@ public struct SeenColor: Equatable, Sendable {
   public init(_ color: SRGB) {
     let light = LinearSRGB(color).clipped
     for lane in 0..<4 {
-      let vision: ColorVision? =
-        switch lane {
-        case 0: nil
-        case 1: .protan
-        case 2: .deutan
-        default: .tritan
-        }
+      let vision: ColorVision? = lane == 0 ? nil : [.protan, .deutan, .tritan][lane - 1]
       let lab = CIELAB<D65>(XYZ<D65>(vision.map { light.seen(with: $0, severity: 1).clipped } ?? light))
       (lightness[lane], a[lane], b[lane]) = (Float(lab.lightness), Float(lab.a), Float(lab.b))
     }

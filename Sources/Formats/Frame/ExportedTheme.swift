@@ -158,8 +158,6 @@ public struct ExportedFont: Sendable {
 
   /// Its weights that a theme uses, in ascending order: 400, 700 unless the family is known to have no bold, and the one that
   /// the theme sets.
-  ///
-  /// Swift 6.3 takes one of two constant arrays for the other in WebAssembly, so there's only one.
   public var weights: [Int] {
     let usual = [400, 700].filter { $0 == 400 || hasBold }
     guard !usual.contains(weight) else { return usual }

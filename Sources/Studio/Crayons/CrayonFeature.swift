@@ -10,24 +10,23 @@ struct CrayonFeature: Feature, Equatable, Sendable {
   init(_ box: CrayonBox = CrayonBox()) { self.box = box }
 
   mutating func handle(_ event: CrayonEvent, at desk: inout Desk) -> [Effect] {
-    var effects: [Effect] = []
     switch event {
     case .searchChanged(let query): box.query = query
     case .pickColorTapped:
-      if desk.canPickColors, desk.route.isCrayons { effects.append(.pickColor(into: .crayonSearch)) }
+      return desk.canPickColors && desk.route.isCrayons ? [.pickColor(into: .crayonSearch)] : []
     case .setTapped(let set):
       box.set = set
-      effects.append(.session)
+      return [.session]
     case .arrangementTapped(let arrangement):
       box.arrangement = arrangement
-      effects.append(.session)
+      return [.session]
     case .nearTapped: box.isNear.toggle()
     case .xkcdLoaded(let lines):
       let colors = [Crayon](lines: lines)
       box.xkcd = colors.isEmpty ? .missing : .there(colors)
     case .retryTapped: if case .missing = box.xkcd { box.xkcd = .unasked }
     }
-    return effects
+    return []
   }
 
   /// Works out what the box shows, if that has changed, and asks for colors that are needed and not there.

@@ -76,10 +76,7 @@ struct LibraryFeature: Feature, Equatable, Sendable {
 
   private mutating func ask(_ work: Work, _ request: LibraryRequest) -> [Effect] {
     self.work = work
-    // A constant array, as `.restore` would be, doesn't arrive in WebAssembly.
-    var effects: [Effect] = []
-    effects.append(.library(request))
-    return effects
+    return [.library(request)]
   }
 
   private mutating func keep(_ theme: Theme) -> [Effect] { ask(.keep(theme.label), .keep([theme.string])) }

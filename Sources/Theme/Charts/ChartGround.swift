@@ -35,9 +35,8 @@ struct ChartGround {
 
   /// The least CIEDE2000 difference of any two of the first categories, by the last one's index.
   func distance(at index: Int) -> Double {
-    if index < 5 { return contrast == .standard ? 14 : 10 }
-    if index < 6 { return contrast == .standard ? 12 : 8.5 }
-    return contrast == .standard ? 9 : 7
+    let distances = contrast == .standard ? [14, 12, 9] : [10, 8.5, 7]
+    return distances[index < 5 ? 0 : index < 6 ? 1 : 2]
   }
 
   /// The least contrast ratio with a page.

@@ -17,8 +17,7 @@ struct SchemeRule {
 
   /// The backgrounds a role must read on.
   struct Backgrounds {
-    /// The number of roles it must read on, counted from the first. Lists of roles would be plainer, but Swift 6.3
-    /// mixes up two such constant arrays in WebAssembly.
+    /// The number of roles it must read on, counted from the first.
     var count = 0
     var first = SchemeRole.background
 

@@ -14,8 +14,10 @@ extension TargetApp {
     case "android": hasMaterialComponents = hasMaterial(place)
     case "shadcn":
       let bytes = (try? readFile(place, atMost: Limits.mergedBytes)) ?? []
-      let rest = (try? withoutOurs(bytes, at: place)) ?? nil
-      mapsVariables = String(decoding: rest ?? [], as: UTF8.self).contains("--color-primary:")
+      let rest = ((try? withoutOurs(bytes, at: place)) ?? nil) ?? []
+      // A sheet that's ours as a whole maps none by itself.
+      mapsVariables =
+        themeString(inNoteOf: rest) == nil && String(decoding: rest, as: UTF8.self).contains("--color-primary:")
     default: break
     }
   }

@@ -43,6 +43,16 @@ struct ExportCommandTests {
     #expect(try Filter("import", catalog).output == other + "\n")
   }
 
+  @Test("A sheet of ours that maps Tailwind's colors maps them the next time, too")
+  func aSecondExportOfShadcnIsTheSame() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path + "/globals.css"
+    let export = ["export", theme, "--format", "shadcn", "--out", file]
+    #expect(try Filter(export).error == "Wrote \(file).\n")
+    #expect(try String(contentsOfFile: file, encoding: .utf8).contains("--color-primary: var(--primary);"))
+    #expect(try Filter(export).error == "")
+  }
+
   @Test func aFileThatIsReplacedKeepsItsPermissionsAndItsOtherNames() throws {
     let folder = try TemporaryFolder()
     let (file, link, name) = (folder.path + "/theme.css", folder.path + "/link.css", folder.path + "/name.css")
