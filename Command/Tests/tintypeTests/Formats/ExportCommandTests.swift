@@ -47,10 +47,9 @@ struct ExportCommandTests {
   func aSecondExportOfShadcnIsTheSame() throws {
     let folder = try TemporaryFolder()
     let file = folder.path + "/globals.css"
-    let export = ["export", theme, "--format", "shadcn", "--out", file]
-    #expect(try Filter(export).error == "Wrote \(file).\n")
+    #expect(try Filter("export", theme, "--format", "shadcn", "--out", file).error == "Wrote \(file).\n")
     #expect(try String(contentsOfFile: file, encoding: .utf8).contains("--color-primary: var(--primary);"))
-    #expect(try Filter(export).error == "")
+    #expect(try Filter("export", theme, "--format", "shadcn", "--out", file).error == "")
   }
 
   @Test func aFileThatIsReplacedKeepsItsPermissionsAndItsOtherNames() throws {
