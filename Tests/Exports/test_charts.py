@@ -169,5 +169,5 @@ def test_style_sheets_have_them(format, name, tmp_path):
     theme = "primary=3f51b5&accent=ff4081&title=Lato&body=Lato"
     run("export", theme, "--format", format, "--out", str(tmp_path / name))
     text = (tmp_path / name).read_text()
-    for role in ["chart-1", "chart-5", "brand-chart-8" if format == "shadcn" else "chart-8"]:
+    for role in ["chart-1", "chart-5" if format == "shadcn" else "chart-8"]:
         assert f"{role}:" in text

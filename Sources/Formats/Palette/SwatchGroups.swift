@@ -23,7 +23,7 @@ extension ExportedTheme {
   }
 
   private func group(_ name: String, _ scheme: ExportedScheme) -> SwatchGroup {
-    SwatchGroup(name: name, swatches: roles.map { ($0.name(brandColors), scheme[$0].hex) })
+    SwatchGroup(name: name, swatches: (roles + SchemeRole.charts).map { ($0.name(brandColors), scheme[$0].hex) })
   }
 
   private func group(_ name: String, _ ramp: ExportedRamp) -> SwatchGroup {
