@@ -3,7 +3,7 @@ import ColorScience
 
 /// A few colors of a picture, and which of them make the best primary and the best accent.
 public struct PicturePalette: Equatable, Sendable {
-  /// The colors, as `PictureColors.distinct` gives them.
+  /// The colors of the picture, without those that a JPEG only makes where two others meet.
   public let colors: [PictureColor]
   /// The index of the best primary; nil only if there are no colors.
   public private(set) var primary: Int?
@@ -11,41 +11,23 @@ public struct PicturePalette: Equatable, Sendable {
   public private(set) var accent: Int?
 
   /// Marks the pair that people can use most freely: it falls short of the scheme's contrast in the fewest places, both
-  /// are colors rather than grays, and everyone can tell one from the other. Of equally good pairs, the first.
+  /// are colors rather than grays, and everyone can tell one from the other. Of equally good pairs, the first. A gray is the
+  /// primary only of a picture that has nothing but grays.
+  /// - Parameter colors: As `PictureColors.distinct` gives them.
   public init(_ colors: [PictureColor]) {
+    let colors = colors.filter { !isFringe($0, in: colors) }
     self.colors = colors
     guard !colors.isEmpty else { return }
-    primary = 0
+    primary = colors.firstIndex { !isGray($0) } ?? 0
     let tints = colors.map { Tint(mixed: $0.color) }
     var least = Double.infinity
-    let own = colors.indices.filter { !isFringe($0) }
-    for first in own {
-      for second in own where second != first {
+    for first in colors.indices where !isGray(colors[first]) || colors.allSatisfy({ isGray($0) }) {
+      for second in colors.indices where second != first {
         let theme = Theme(primary: tints[first], accent: tints[second])
         let cost = cost(of: theme) - colors[first].share.squareRoot()
         if cost < least { (primary, accent, least) = (first, second, cost) }
       }
     }
-  }
-
-  /// Whether a color is only the edge between two larger ones, where a JPEG mixes their hues: a small one whose hue and chroma are
-  /// between theirs.
-  private func isFringe(_ index: Int) -> Bool {
-    let color = colors[index]
-    guard color.share < 0.02 else { return false }
-    let large = colors.filter { $0.share > 5 * color.share }.map { OKLab($0.color) }
-    let own = OKLab(color.color)
-    for (position, one) in large.enumerated() {
-      for other in large[(position + 1)...] {
-        let (a, b) = (other.a - one.a, other.b - one.b)
-        let length = a * a + b * b
-        guard length > 0 else { continue }
-        let part = max(0, min(1, ((own.a - one.a) * a + (own.b - one.b) * b) / length))
-        let (far, high) = (own.a - one.a - part * a, own.b - one.b - part * b)
-        if (far * far + high * high).squareRoot() < 0.02 { return true }
-      }
-    }
-    return false
   }
 
   /// The theme of the marked pair, without fonts.
@@ -74,4 +56,26 @@ public struct PicturePalette: Equatable, Sendable {
     }
     return cost
   }
+}
+
+/// Whether a color is so pale that people call it gray, black or white.
+private func isGray(_ color: PictureColor) -> Bool { OKLCH(color.color).chroma < 0.02 }
+
+/// Whether a color is only the edge between two larger ones of a drawing, where a JPEG mixes their hues: a small one whose hue
+/// and chroma are between theirs.
+private func isFringe(_ color: PictureColor, in colors: [PictureColor]) -> Bool {
+  guard color.share < 0.02 else { return false }
+  let large = colors.filter { $0.isFlat && $0.share > 5 * color.share }.map { OKLab($0.color) }
+  let own = OKLab(color.color)
+  for (position, one) in large.enumerated() {
+    for other in large[(position + 1)...] {
+      let (a, b) = (other.a - one.a, other.b - one.b)
+      let length = a * a + b * b
+      guard length > 0 else { continue }
+      let part = max(0, min(1, ((own.a - one.a) * a + (own.b - one.b) * b) / length))
+      let (far, high) = (own.a - one.a - part * a, own.b - one.b - part * b)
+      if (far * far + high * high).squareRoot() < 0.02 { return true }
+    }
+  }
+  return false
 }
