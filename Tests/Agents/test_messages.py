@@ -21,7 +21,7 @@ def test_a_client_without_handshake_is_served(tmp_path):
         server = StdioServerParameters(command=str(COMMAND), args=["mcp"], cwd=tmp_path)
         async with Client(stdio_client(server)) as client:
             assert client.protocol_version == "2026-07-28"
-            assert len((await client.list_tools()).tools) == 8
+            assert {"contrast", "init", "build"} <= {tool.name for tool in (await client.list_tools()).tools}
             return await client.call_tool("contrast", {"text": "white", "background": "black"})
 
     assert anyio.run(use).structured_content["ratio"] == 21

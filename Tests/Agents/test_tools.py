@@ -81,10 +81,29 @@ def test_a_file_that_cannot_be_judged_keeps_no_other_from_being_checked(call, tm
 
 
 def test_many_files_are_listed_with_their_sizes_and_come_once(call):
-    answer = call("export", theme=THEME, format="xcassets")
+    answer = call("export", theme=THEME, format="echarts")
     text, files = answer.content[0].text, answer.structured_content["files"]
-    assert len(text) < 10_000 and len(text.splitlines()) == len(files)
-    assert f"{files[0]['path']}, {len(files[0]['text'].encode())} bytes" in text
+    assert [f"{file['path']}, {file['bytes']} bytes" for file in files] == text.splitlines()
+    assert [len(file["text"].encode()) for file in files] == [file["bytes"] for file in files]
+
+
+def test_one_file_is_the_answer_and_comes_once(call):
+    answer = call("export", theme=THEME, format="css")
+    [file] = answer.structured_content["files"]
+    assert len(answer.content[0].text.encode()) == file["bytes"]
+    assert "text" not in file
+
+
+@pytest.mark.parametrize("format", ["tokens", "html", "swiftpackage", "figma", "xcassets", "svg"])
+def test_what_is_too_long_for_an_answer_is_listed_and_can_be_written(call, tmp_path, format):
+    answer = call("export", theme=THEME, format=format)
+    files = answer.structured_content["files"]
+    assert not any("text" in file for file in files)
+    assert f"{files[0]['path']}, {files[0]['bytes']} bytes" in answer.content[0].text
+    assert "Give “out”" in answer.content[0].text
+    assert len(answer.content[0].text) < 10_000
+    call("export", theme=THEME, format=format, out="here")
+    assert list(tmp_path.iterdir()) != []
 
 
 def test_files_are_checked_and_fixed(call, tmp_path):

@@ -11,8 +11,8 @@ extension Tool {
       title: "Export a theme",
       description: """
         Writes a theme as code for an app, or as a file for a design tool: light and dark, at standard and high contrast. \
-        With out, it writes the files there, but replaces none that Tintype didn't write; without, it answers with their text. The resource tintype://formats says what \
-        each format is for.
+        With out, it writes the files there, but replaces none that Tintype didn't write; without, it answers with their \
+        text, or with their names and sizes if that's too long. The resource tintype://formats says what each format is for.
         """,
       parameters: [
         Parameter("theme", .text, "\(ToolText.theme) It needs two colors and two fonts.", isRequired: true),
@@ -36,7 +36,10 @@ extension Tool {
           .list(
             .object([
               Shape.Member("path", .text, "What the file is called."),
-              Shape.Member("text", .text, "What’s in it."),
+              Shape.Member("bytes", .whole(0...Limits.buildBytes), "How long it is."),
+              Shape.Member(
+                "text", .text, "What’s in it, unless that’s the answer’s own text or too long for one.",
+                isRequired: false),
             ])), "The files, if they weren’t written."),
       ],
       writes: true
@@ -91,24 +94,30 @@ private struct ThemeExport {
       }
       guard options.fontFolder == nil else { throw Refusal("“fonts” needs “out”, so that they go beside a file.") }
       let files = try files().map { (path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self)) }
-      // Many are long, so their contents are only in the structured form.
-      let text =
-        files.count == 1
-        ? files[0].text : files.map { "\($0.path), \($0.text.utf8.count) bytes" }.joined(separator: "\n")
+      let isShort = files.reduce(0) { $0 + $1.text.utf8.count } <= Self.longestAnswer
+      // Each text comes once: clients show both parts to a model.
+      let list = files.map { "\($0.path), \($0.text.utf8.count) bytes" }
+      let remarks =
+        isShort ? [] : ["That’s too long for an answer. Give “out”, a place to write it, such as \(format.fileName)."]
+      let text = isShort && files.count == 1 ? files[0].text : (list + remarks).joined(separator: "\n")
       return ToolResult(text) {
         $0.object {
           $0.member("done", [String]()) { $0.string($1) }
-          $0.member("remarks", [String]()) { $0.string($1) }
+          $0.member("remarks", remarks) { $0.string($1) }
           $0.member("files", files) { json, file in
             json.object {
               $0.member("path", file.path)
-              $0.member("text", file.text)
+              $0.member("bytes", file.text.utf8.count)
+              if isShort, files.count > 1 { $0.member("text", file.text) }
             }
           }
         }
       }
     }
   }
+
+  /// The most bytes of text in one answer: about 10,000 tokens, at which clients begin to warn.
+  private static let longestAnswer = 32_000
 
   /// Writes the files, and the fonts if they're wanted.
   /// - Parameter out: The path as it was given.
