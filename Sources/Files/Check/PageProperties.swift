@@ -5,8 +5,10 @@ import _Text
 /// The custom properties that the style sheets of a project declare for whole pages, for the sheets that only use them.
 ///
 /// ```swift
-/// let page = PageProperties(["tokens.css", "card.css"]) { contents[$0] }
-/// let judged = try ContrastCheck([cardFile], page: page)
+/// let sheets = [":root { --ink: #999 }", ".card { color: var(--ink); background: #fff }"]
+/// let page = PageProperties(["tokens.css", "card.css"]) { Array(sheets[$0].utf8) }
+/// let judged = try ContrastCheck([File(path: "card.css", text: sheets[1])], page: page)
+/// judged.failures[0].ratio  // 2.84…
 /// ```
 public struct PageProperties: Sendable {
   /// The paths of the style sheets.
