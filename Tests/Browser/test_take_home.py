@@ -382,15 +382,28 @@ def until_printed(page):
     WebDriverWait(page.driver, PATIENCE).until(lambda _: page.run(PREPARE))
 
 
+def printed(browser, width=8.27, height=11.69):
+    """The screen as a PDF: its bytes, and how many pages it has. The sizes are in inches; A4 if there are none."""
+    sheet = {"printBackground": True, "paperWidth": width, "paperHeight": height, "preferCSSPageSize": True}
+    data = base64.b64decode(browser.tell("Page.printToPDF", **sheet)["data"])
+    return data, len(re.findall(rb"/Type\s*/Page\b(?!s)", data))
+
+
 @pytest.mark.parametrize("sheet", [(8.5, 11), (8.27, 11.69)], ids=["US Letter", "A4"])
-def test_it_prints_as_the_style_guide_on_one_page(page, browser, sheet):
+def test_it_prints_as_the_style_guide_on_one_page_that_screen_readers_can_read(page, browser, sheet):
     open_here(page)
     until_printed(page)
-    width, height = sheet
-    data = base64.b64decode(
-        browser.tell("Page.printToPDF", printBackground=True, paperWidth=width, paperHeight=height)["data"]
-    )
-    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", data)) == 1
+    data, pages = printed(browser, *sheet)
+    assert pages == 1
+    assert b"/StructTreeRoot" in data
+
+
+def test_a_screen_without_a_guide_prints_all_of_it(page, browser):
+    page.open("#/crayons")
+    rows = page.until(lambda seen: len(seen.options) > 100, "the crayons are there").options
+    _, pages = printed(browser)
+    # No more than 20 fit a page.
+    assert pages >= len(rows) / 20
 
 
 @pytest.mark.engines

@@ -2,7 +2,7 @@
 
 import { tell } from "./messages.js";
 
-const guide = Object.assign(document.createElement("div"), { className: "printed", ariaHidden: "true" });
+const guide = Object.assign(document.createElement("div"), { className: "printed" });
 
 // The core calls `drawGuide` before this returns, or not at all. A printing browser doesn't wait.
 addEventListener("beforeprint", () => {

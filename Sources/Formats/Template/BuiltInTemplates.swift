@@ -649,7 +649,7 @@ fun `prefix Camel`Theme(dark: Boolean = isSystemInDarkTheme(), `if not fonts`typ
 """##),
 ("design", ##"""
 `define tokens`
-`each roles`
+`each all-roles`
 `role`: "rgb(`color channels`)"
 `end`
 `end`
@@ -659,7 +659,7 @@ version: alpha
 name: `display json`
 description: `sketch json`
 colors:
-  `each roles`
+  `each all-roles`
   `role`: "`color hex`"
   `end`
 typography:
@@ -824,6 +824,8 @@ more, icons and the edges of controls at 3:1, by WCAG 2.2.
 `end`
 - **Neutrals:** pages, cards and text share a trace of one hue.
 - **States:** green for success, amber for warnings, red for errors, each far enough from the others for every color vision.
+- **Charts:** ``chart-1`` to ``chart-8`` for the parts of a chart, in that order; ``sequential-1`` to ``sequential-9`` for
+  amounts; ``diverging-1`` to ``diverging-9`` for less and more than a middle.
 
 Paint with these roles, each on what it's for:
 
@@ -1280,7 +1282,7 @@ Columns: 14
       body { background: var(--border); color: var(--text); }
       main {
         display: flex; flex-direction: column; width: 210mm; min-height: 297mm; margin: 24px auto; overflow: hidden;
-        background: var(--background); font: var(--body-weight) 10.5px/1.45 var(--body-font); overflow-wrap: anywhere;
+        background: var(--background); color: var(--text); color-scheme: light; font: var(--body-weight) 10.5px/1.45 var(--body-font); overflow-wrap: anywhere;
       }
       h1, h2 { font-family: var(--title-font); font-weight: var(--title-weight); line-height: 1.15; }
       header {
@@ -1330,12 +1332,11 @@ Columns: 14
       dd { color: var(--muted); font-size: 8.2px; font-variant-numeric: tabular-nums; white-space: nowrap; }
       footer { padding: 2.5mm 12mm; border-top: 1px solid var(--border); color: var(--muted); font-size: 8.5px; }
       footer p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-      /* A sheet of US Letter, and the longer A4`if brands`; the roles of brand colors may take a second one`end`. */
+      /* The whole sheet, but for what rounding would push to the next`if brands`; the roles of brand colors may take a second one`end`. */
       @media print {
         body { background: none; }
-        main { width: auto; `if brands`min-height: 279mm;`else`min-height: 0; height: 279mm;`end` margin: 0; }
+        main { width: auto; `if brands`min-height`else`min-height: 0; height`end`: max(279mm, 100vh - 1px); margin: 0; }
       }
-      @media print and (min-height: 290mm) { main { `if brands`min-`end`height: 297mm; } }
       @media screen and (max-width: 820px) {
         main { width: auto; margin: 0; font-size: 14px; }
         .fonts, .schemes { grid-template-columns: 1fr; }
