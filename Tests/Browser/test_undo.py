@@ -24,6 +24,7 @@ def test_a_choice_is_undone_and_redone_and_a_new_choice_forgets_what_could_be_re
     assert can(page.choose("Indigo")) == (True, False)
     seen = undo(page)
     assert (seen.chosen, can(seen)) == ([], (False, True))
+    assert seen.notices == ["Undone: Primary color not chosen."]
     seen = redo(page)
     assert (seen.chosen, can(seen)) == (["Indigo"], (True, False))
     undo(page)

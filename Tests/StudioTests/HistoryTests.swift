@@ -103,6 +103,21 @@ struct HistoryTests {
     #expect(reloaded.desk.history == past, "a link to the current choices leaves nothing to undo")
   }
 
+  @Test("What undo and redo brought back is told to people who can't see it, until they do something else")
+  func told() {
+    var studio = Studio.at(.accent)
+    studio.follow(.colors(.swatchTapped(.accent, Hue.pink)), .colors(.swatchTapped(.accent, Hue.amber)))
+    #expect(studio.screen.told.isEmpty)
+    studio.follow(.history(.undoTapped))
+    #expect(studio.screen.told == "Undone: Pink A200.")
+    studio.follow(.history(.redoTapped))
+    #expect(studio.screen.told == "Redone: Amber A200.")
+    studio.follow(.history(.undoTapped), .history(.undoTapped))
+    #expect(studio.screen.told == "Undone: Accent color not chosen.")
+    studio.follow(.navigation(.routeTapped(.crayons)))
+    #expect(studio.screen.told.isEmpty)
+  }
+
   @Test("A new choice after undo clears redo")
   func branch() {
     var studio = Studio.at(.primary)

@@ -126,6 +126,16 @@ struct SummaryTests {
     #expect(studio.article?.heading == "Harbor")
   }
 
+  @Test("The text on Take it home is the one that the theme puts on its accent")
+  func takeHomeReads() throws {
+    for accent in ["pink-a200", "teal-a700", "808080"] {
+      let studio = Studio.opened("#/summary?primary=indigo-500&accent=\(accent)&title=Lato&body=Lato")
+      let section = try #require(studio.article?.section)
+      #expect(section.buttonText == studio.theme.scheme(.light)[.onAccent])
+      #expect(section.buttonFill.contrastRatio(with: section.buttonText) >= 4.5)
+    }
+  }
+
   @Test("Take it home leads to the screen of that name")
   mutating func takeHome() throws {
     let button = try #require(studio.article).section.button

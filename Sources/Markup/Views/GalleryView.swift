@@ -8,6 +8,7 @@ enum GalleryView {
   static func node(_ gallery: Gallery) -> Node {
     Node("section").class("gallery").label(Gallery.title)
       .add(Node("h2").text(Gallery.title))
+      .add(gallery.hint.map { Node("p").class("count").text($0) })
       .add(Node("p").role("status").class("count").text(gallery.status))
       .add(gallery.problem.map(problem))
       .add(gallery.moods.map { mood($0, gallery) })

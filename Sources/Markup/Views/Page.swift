@@ -20,7 +20,7 @@ public struct Page {
       .add(BarView.node(screen.bar, screen.lock))
       .add(Self.main(screen))
       .add(TabBarView.node(screen.tabBar))
-      .add(NoticeView.node(screen.notice))
+      .add(NoticeView.node(screen.notice, screen.told))
       .add(screen.project.map { ProjectView.node($0) })
     root = Node("div").class("app").add(RailView.node(screen)).add(phone)
       .add(screen.stage.map(StageView.node)).add(screen.alert.map(AlertView.node)).add(screen.sheet.map(SheetView.node))

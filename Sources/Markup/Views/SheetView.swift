@@ -5,6 +5,8 @@ import Theme
 import _Text
 
 enum SheetView {
+  private static let errorID = "sheet-error"
+
   static func node(_ sheet: Sheet) -> Node {
     let buttons = Node("div").class("buttons")
       .add(Node.button(sheet.cancel).text(sheet.cancel.label))
@@ -16,7 +18,8 @@ enum SheetView {
       .add(sheet.field.map { field($0, isWrong: sheet.fieldError != nil) })
       .add(sheet.area.map { area($0, isWrong: sheet.fieldError != nil) })
       .add(
-        sheet.asksForText ? Node("p").class("error").role("alert").text(sheet.fieldError ?? "") : nil
+        sheet.asksForText
+          ? Node("p").set("id", errorID).class("error").role("alert").text(sheet.fieldError ?? "") : nil
       )
       .add(sheet.themes.map { Node.picker($0) })
       .add(sheet.choices.map(choice))
@@ -34,7 +37,7 @@ enum SheetView {
       .add(
         Node("textarea").label(area.label).set("placeholder", area.placeholder).set("rows", "6")
           .set("maxlength", Limits.pastedText.text).set("autocomplete", "off").set("spellcheck", "false")
-          .state("aria-invalid", isWrong))
+          .state("aria-invalid", isWrong).set("aria-describedby", errorID))
   }
 
   private static func choice(_ choice: SwatchChoice) -> Node {
@@ -57,7 +60,8 @@ enum SheetView {
     Node.labeled(
       field.label,
       Node("input").set("type", "text").label(field.label).set("value", field.text).set("autocomplete", "off")
-        .set("spellcheck", "false").state("aria-invalid", isWrong).on(.field(field.input)))
+        .set("spellcheck", "false").state("aria-invalid", isWrong)
+        .set("aria-describedby", errorID).on(.field(field.input)))
   }
 
   private static func actions(_ sheet: Sheet) -> Node? {

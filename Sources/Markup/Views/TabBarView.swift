@@ -5,7 +5,7 @@ enum TabBarView {
   static func node(_ bar: TabBar) -> Node {
     Node("div").class("dock").role("region").label(TabBar.name)
       .add(undo(bar))
-      .add(bar.tabs.map(tab))
+      .add(Node("nav").label(TabBar.tabsName).add(bar.tabs.map(tab)))
       .add(
         Node.button(bar.shuffle).class("shuffle").set("aria-keyshortcuts", Screen.shuffleKey).label(bar.shuffle.label)
       )

@@ -36,8 +36,9 @@ extension Desk {
   }
 
   /// Takes up a theme of the history. If it doesn't allow the current screen, goes to the furthest one it allows.
-  mutating func travel(to theme: Theme?) -> [Effect] {
+  mutating func travel(to theme: Theme?, _ travel: Travel) -> [Effect] {
     guard let theme else { return [] }
+    told = travel.sentence(about: theme.choices(otherThanIn: self.theme))
     self.theme = theme
     travels += 1
     look.previewed = nil

@@ -31,6 +31,8 @@ struct Desk: Equatable, Sendable {
   /// The themes of the gallery, as far as they're there.
   var galleryThemes = GalleryTheme.start
   var notice: Notice?
+  /// What this event did, for people who can't see it; empty if a notice says it, or what has the focus.
+  var told = ""
   var sheet: OpenSheet?
   var look = Look()
 

@@ -8,6 +8,8 @@ import _Text
 public struct Gallery: Equatable, Sendable {
   /// Says what one may do here, or that the themes are on their way.
   public var status: String
+  /// Says what the themes are for; nil until they're there.
+  public var hint: String?
   /// Why there are none, and a way to get them.
   public var problem: Problem?
   /// The groups, in order.

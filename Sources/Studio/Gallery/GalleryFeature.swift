@@ -48,9 +48,9 @@ struct GalleryFeature: Feature, Equatable, Sendable {
     let own = desk.theme.string
     let isMissing = themes == .missing
     return Gallery(
-      status: !shown.isEmpty
-        ? "Themes to begin with. Tap one to see it on the samples; your own stays until you use another."
-        : isMissing ? "" : "Getting the gallery…",
+      status: !shown.isEmpty || isMissing ? "" : "Getting the gallery…",
+      hint: shown.isEmpty
+        ? nil : "Themes to begin with. Tap one to see it on the samples; your own stays until you use another.",
       problem: isMissing
         ? Gallery.Problem(sentence: notLoaded("The gallery"), retry: Button("Try again", .gallery(.retryTapped))) : nil,
       moods: shown.moods, themes: shown, edition: edition + desk.fonts.edition,

@@ -12,8 +12,8 @@ extension Desk {
     case .undoTapped:
       // A notice offers this in the mixer, too, whose own undo must then skip the step.
       themeStep = .undone
-      return travel(to: history.undo(theme))
-    case .redoTapped: return travel(to: history.redo(theme))
+      return travel(to: history.undo(theme), .undone)
+    case .redoTapped: return travel(to: history.redo(theme), .redone)
     }
   }
 }

@@ -53,14 +53,16 @@ struct MixerFeature: Feature, Equatable, Sendable {
       guard mixer.canUndo else { return [] }
       if mixer.undo() == .theme {
         keep(mixer)
-        return desk.travel(to: desk.history.undo(desk.theme))
+        return desk.travel(to: desk.history.undo(desk.theme), .undone)
       }
+      desk.told = Travel.undone.sentence(about: [mixer.code(.hex)])
     case .redoTapped:
       guard mixer.canRedo else { return [] }
       if mixer.redo() == .theme {
         keep(mixer)
-        return desk.travel(to: desk.history.redo(desk.theme))
+        return desk.travel(to: desk.history.redo(desk.theme), .redone)
       }
+      desk.told = Travel.redone.sentence(about: [mixer.code(.hex)])
     }
     keep(mixer)
     return [.session]

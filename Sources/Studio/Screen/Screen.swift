@@ -18,6 +18,8 @@ public struct Screen: Equatable, Sendable {
   public var alert: Screen.Alert?
   /// A sentence about something that was done or went wrong.
   public var notice: Notice?
+  /// What was just done, for people who can't see it; empty if what they hear tells.
+  public var told: String
 
   /// The project on disk that the theme is saved in, at the end of `rail`; nil if there's none.
   public var project: ProjectStatus?
@@ -69,7 +71,7 @@ public struct Screen: Equatable, Sendable {
 
   init(
     route: Route, appearance: Appearance, bar: Bar, content: Content, rail: [RailItem], tabBar: TabBar, stage: Stage?,
-    alert: Alert?, sheet: Sheet?, notice: Notice?, project: ProjectStatus?
+    alert: Alert?, sheet: Sheet?, notice: Notice?, told: String, project: ProjectStatus?
   ) {
     self.route = route
     self.appearance = appearance
@@ -79,6 +81,7 @@ public struct Screen: Equatable, Sendable {
     self.tabBar = tabBar
     self.alert = alert
     self.notice = notice
+    self.told = told
     self.project = project
     stageCase = stage.map { .there($0) } ?? .missing
     sheetCase = sheet.map { .there($0) } ?? .missing

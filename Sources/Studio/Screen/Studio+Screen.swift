@@ -7,7 +7,7 @@ extension Studio {
     return Screen(
       route: route, appearance: appearance, bar: bar, content: content, rail: rail, tabBar: tabBar,
       stage: desk.showsStage ? stageScreen(isPreview: false).content : nil, alert: summary.alert(at: desk),
-      sheet: desk.shownSheet, notice: desk.notice, project: project.status(at: desk))
+      sheet: desk.shownSheet, notice: desk.notice, told: desk.told, project: project.status(at: desk))
   }
 
   /// The screen of a route, wherever the person is; the current screen if the choices don't allow that one yet.

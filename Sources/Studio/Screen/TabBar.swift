@@ -11,6 +11,8 @@ public struct TabBar: Equatable, Sendable {
 
   /// The bar's accessible name.
   public static var name: String { "Tools" }
+  /// The accessible name of `tabs`.
+  public static var tabsName: String { "Places" }
 }
 
 extension Studio {

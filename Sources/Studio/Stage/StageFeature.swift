@@ -22,7 +22,9 @@ struct StageFeature: Feature, Equatable, Sendable {
   mutating func handle(_ event: StageEvent, at desk: inout Desk) -> [Effect] {
     switch event {
     case .roomChanged(let hasRoom): desk.look.hasRoom = hasRoom
-    case .samplesLoaded(let isHere): desk.look.samples = isHere ? .here : .failed
+    case .samplesLoaded(let isHere):
+      desk.look.samples = isHere ? .here : .failed
+      if isHere, desk.route == .preview { desk.told = Sample.all.count.text + " samples." }
     case .retryTapped: if desk.look.samples == .failed { desk.look.samples = .unasked }
     case .tabTapped(let tab):
       desk.look.show(tab)

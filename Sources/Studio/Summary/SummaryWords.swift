@@ -39,7 +39,8 @@ extension SummaryScreen {
   }
 
   static func section(_ theme: Theme) -> Article.Section {
-    let fill = theme.scheme(.light)[.dark]
+    let scheme = theme.scheme(.light)
+    let fill = scheme[.dark]
     let accent = theme.accent
     let words: [Article.Run] =
       accent.map { accent in
@@ -52,7 +53,7 @@ extension SummaryScreen {
       } ?? []
     return Article.Section(
       fill: fill, text: .white, paragraph: words, button: Button("Take it home", .navigation(.routeTapped(.takeHome))),
-      buttonFill: accent?.color ?? .white, buttonText: accent?.text ?? .black)
+      buttonFill: accent == nil ? .white : scheme[.accent], buttonText: accent == nil ? .black : scheme[.onAccent])
   }
 
   private static let missing = ", which isn’t on this device: you’re seeing a substitute."

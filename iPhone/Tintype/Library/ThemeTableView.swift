@@ -57,7 +57,8 @@ final class ThemeTableView: UITableView, UITableViewDelegate {
     return section == 0
       ? LibraryToolsContent(status: list.status, tools: list.tools, appearance: appearance, report: report)
       : LibraryToolsContent(
-        heading: Gallery.title, status: list.gallery?.status ?? "", tools: [], appearance: appearance, report: report)
+        heading: Gallery.title, status: list.gallery.map { $0.hint ?? $0.status } ?? "", tools: [],
+        appearance: appearance, report: report)
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
