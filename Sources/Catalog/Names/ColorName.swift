@@ -11,14 +11,9 @@ extension SRGB {
   /// red".
   public init?(catalogName name: String) {
     let key = nameKey(name)
-    var low = 0
-    var high = catalogNames.count
-    while low < high {
-      let middle = (low + high) / 2
-      if catalogNames[middle].key.lexicographicallyPrecedes(key) { low = middle + 1 } else { high = middle }
-    }
-    guard low < catalogNames.count, catalogNames[low].key == key else { return nil }
-    self = catalogNames[low].color
+    let place = catalogNames.endOfPrefix(where: { $0.key.lexicographicallyPrecedes(key) })
+    guard place < catalogNames.count, catalogNames[place].key == key else { return nil }
+    self = catalogNames[place].color
   }
 }
 

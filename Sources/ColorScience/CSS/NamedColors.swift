@@ -1,3 +1,5 @@
+import _Text
+
 /// A color with a name in CSS.
 public struct NamedColor: Equatable, Sendable {
   /// The name, in lowercase.
@@ -170,14 +172,7 @@ public struct NamedColor: Equatable, Sendable {
 
   /// The color of a name in lowercase, nil if there is none.
   static func find(_ name: Word) -> NamedColor? {
-    var low = 0
-    var high = all.count
-    while low < high {
-      let middle = (low + high) / 2
-      let entry = Word(all[middle].name)
-      if entry == name { return all[middle] }
-      if entry < name { low = middle + 1 } else { high = middle }
-    }
-    return nil
+    let place = all.endOfPrefix(where: { Word($0.name) < name })
+    return place < all.count && Word(all[place].name) == name ? all[place] : nil
   }
 }

@@ -1,3 +1,5 @@
+import _Text
+
 /// Finds the nearest color in a table, by deltaE-OK: exactly, but without looking at most of the table.
 ///
 /// The table is kept sorted by lightness. A search starts at the query's lightness and walks both ways until the
@@ -97,12 +99,6 @@ public struct NearestColor: Sendable {
   }
 
   private func firstEntry(notBelow lightness: Double, of entries: UnsafeBufferPointer<Entry>) -> Int {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].color.lightness < lightness { low = middle + 1 } else { high = middle }
-    }
-    return low
+    entries.endOfPrefix(where: { $0.color.lightness < lightness })
   }
 }

@@ -1,4 +1,5 @@
 import ColorScience
+import _Text
 
 /// The colors that a color at a place has to contrast with.
 struct ColorUses {
@@ -17,19 +18,13 @@ struct ColorUses {
 
   /// The other colors of the pairs that have the color written at a place, each with the ratio it needs.
   func others(at place: WrittenColor.Place) -> [(color: SRGB, needed: Double)] {
-    var (low, high) = (0, uses.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if uses[middle].place.precedes(place) { low = middle + 1 } else { high = middle }
-    }
     var others: [(color: SRGB, needed: Double)] = []
-    while low < uses.count, !place.precedes(uses[low].place) {
-      let use = uses[low]
+    for use in uses[uses.endOfPrefix(where: { $0.place.precedes(place) })...] {
+      if place.precedes(use.place) { break }
       // Many pairs have the same background.
       if use.place == place, !others.contains(where: { $0.color == use.color && $0.needed == use.needed }) {
         others.append((use.color, use.needed))
       }
-      low += 1
     }
     return others
   }

@@ -56,14 +56,12 @@ extension WrittenColor {
   var identity: UInt64 { Self.identity(of: words, in: part) }
 
   static func identity(of words: [String], in part: String) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func take(_ text: String) {
-      text.withBytes { bytes in for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 } }
-      hash = (hash ^ 0x2D) &* 0x100_0000_01B3
+    var hash = NameHash()
+    for text in words + [part] {
+      hash.add(text)
+      hash.add(UInt8(ascii: "-"))
     }
-    for word in words { take(word) }
-    take(part)
-    return hash
+    return hash.value
   }
 
   /// The same name without a color that's known.

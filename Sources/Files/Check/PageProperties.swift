@@ -50,7 +50,7 @@ public struct PageProperties: Sendable {
       next += 1
       for name in namesOfVariables(in: used) {
         let hash = hash(ofName: name)
-        let place = known.place(of: hash)
+        let place = known.endOfPrefix(where: { $0 < hash })
         if place < known.count, known[place] == hash { continue }
         known.insert(hash, at: place)
         for found in nearest(name, hash, to: path) {
@@ -81,18 +81,6 @@ extension StyleSheet.Declaration {
   fileprivate func moved(toSheet sheet: Int, scope: Int) -> StyleSheet.Declaration {
     StyleSheet.Declaration(
       name: name, value: value, scope: scope, sheet: sheet, start: start, isDefault: isDefault, kind: kind)
-  }
-}
-
-extension [UInt64] {
-  /// Where a number is in the sorted array, or would be.
-  fileprivate func place(of number: UInt64) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
 

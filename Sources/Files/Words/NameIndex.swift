@@ -9,20 +9,20 @@ struct NameIndex {
   }
 
   /// The things whose name has this hash. Names with the same hash may differ.
-  func values(of hash: UInt64) -> [Int] {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].hash < hash { low = middle + 1 } else { high = middle }
-    }
-    return entries[low...].prefix { $0.hash == hash }.map { $0.value }
-  }
+  func values(of hash: UInt64) -> some RandomAccessCollection<Int> { entries[range(of: hash)].lazy.map { $0.value } }
 
   /// The things of this name that are nearest to a position among all: at most 16 before it, and 16 after it.
-  func values(of hash: UInt64, near position: Int) -> [Int] {
-    let all = values(of: hash)
-    guard all.count > 32 else { return all }
-    let next = all.firstIndex { $0 > position } ?? all.count
-    return Array(all[max(0, next - 16)..<min(all.count, next + 16)])
+  func values(of hash: UInt64, near position: Int) -> some RandomAccessCollection<Int> {
+    var range = range(of: hash)
+    if range.count > 32 {
+      let next = entries[range].endOfPrefix(where: { $0.value <= position })
+      range = max(range.lowerBound, next - 16)..<min(range.upperBound, next + 16)
+    }
+    return entries[range].lazy.map { $0.value }
+  }
+
+  private func range(of hash: UInt64) -> Range<Int> {
+    let first = entries.endOfPrefix(where: { $0.hash < hash })
+    return first..<entries[first...].endOfPrefix(where: { $0.hash == hash })
   }
 }

@@ -69,15 +69,13 @@ struct NameTable {
   }
 }
 
-/// FNV-1a, never 0. In Sass, hyphens and underscores are the same.
+/// A hash that is never 0. In Sass, hyphens and underscores are the same.
 private func nameHash(_ name: String) -> UInt64 {
-  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  var hash = NameHash()
   name.withBytes { bytes in
-    for byte in bytes {
-      hash = (hash ^ UInt64(byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : byte)) &* 0x100_0000_01B3
-    }
+    for byte in bytes { hash.add(byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : byte) }
   }
-  return max(hash, 1)
+  return max(hash.value, 1)
 }
 
 /// Never 0, so that a name in a context differs from the name anywhere.
