@@ -8,9 +8,9 @@ public struct Findings: Sendable {
   /// The theme string that the file carries, if any.
   public var themeString: String?
   /// The prefix of our names in the file, by the note that has the theme string; empty for the usual one.
+  package var prefix = ""
   /// What a link to a theme says that can't be, in a sentence.
   package var linkError: String?
-  package var prefix = ""
   /// The colors, in the file's order, `Limits.importedColors` at most.
   public private(set) var colors: [FoundColor] = []
   /// The fonts, in the file's order.

@@ -296,3 +296,13 @@ private func unescaped(_ text: [UInt8]) -> String {
   }
   return String(bytes: result)
 }
+
+/// The color of six hex digits, or of eight with the alpha in front; nil if it isn't opaque.
+private func opaqueColor(ofHex digits: [UInt8]) -> SRGB? {
+  var digits = digits[...]
+  if digits.count == 8 {
+    guard digits.prefix(2).allSatisfy({ $0 | 0x20 == UInt8(ascii: "f") }) else { return nil }
+    digits = digits.dropFirst(2)
+  }
+  return try? SRGB(hex: String(bytes: Array(digits)))
+}

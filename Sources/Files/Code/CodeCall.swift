@@ -20,7 +20,7 @@ struct CodeCall {
     let name = callee.last?.asciiLowercased ?? ""
     switch base {
     case .none: break
-    // "ColorScheme.light().copyWith(…)" has values of its own.
+    // "ColorScheme.light().copyWith(…)" has other values.
     case .group, .computed: return .group
     default: return modified(by: name)
     }

@@ -82,6 +82,4 @@ extension String {
     guard bytes.count == 7, bytes.starts(with: "black".bytes) || bytes.starts(with: "white".bytes) else { return false }
     return bytes[5...].allSatisfy { $0.isDigit }
   }
-
-  fileprivate var isCapitalized: Bool { bytes.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false }
 }

@@ -147,3 +147,17 @@ struct CodeExpression {
     return whole.isComputed || !value.isFinite ? .computed : .number(value, isWhole: false)
   }
 }
+
+extension CodeValue {
+  /// The last part of a name, the text, or the whole number, used as a subscript.
+  var memberName: String? {
+    switch self {
+    case .name(let chain): chain.last
+    case .text(let text): text.count < 100 ? String(bytes: text) : nil
+    case .number(let value, isWhole: true): wholeText(value)
+    default: nil
+    }
+  }
+}
+
+func wholeText(_ value: Double) -> String? { value < 1e9 ? Int(value).text : nil }

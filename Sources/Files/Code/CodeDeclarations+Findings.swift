@@ -1,0 +1,99 @@
+import ColorScience
+import Theme
+import _Text
+
+extension CodeDeclarations {
+  /// Adds the colors and fonts, with names followed to their values.
+  mutating func add(to findings: inout Findings) {
+    for font in fonts { findings.add(font) }
+    makeIndex()
+    firstTheme = declarations.lazy.compactMap { $0.place.theme?.name }.first ?? ""
+    if declarations.contains(where: { $0.place.path.first?.same(as: "daisyui" as StaticString) == true }) {
+      findings.vocabulary = .daisyUI
+    }
+    let scheme = declarations.filter { $0.place.isScheme }.compactMap { $0.place.path.last }
+    let names = SchemeNames(
+      hasPrimary: scheme.contains { $0.same(as: "primary" as StaticString) },
+      hasSecondary: scheme.contains { $0.same(as: "secondary" as StaticString) })
+    for index in declarations.indices {
+      let declaration = declarations[index]
+      if declaration.place.path.contains(where: { $0.isForContrast }) { continue }
+      let name = shownName(declaration)
+      switch declaration.value {
+      case .color(let color):
+        add(color, name, index, role(of: declaration, names))
+      case .seeThrough: findings.leaveOut(name, because: .seeThrough)
+      case .computed: findings.leaveOut(name, because: .computed)
+      case .name(let chain):
+        follow(chain, from: index, name, role(of: declaration, names), &findings)
+      default: break
+      }
+    }
+    let schemes = schemes()
+    for (position, entry) in entries.enumerated() {
+      let theme = schemes[position]
+      guard let theme else { continue }
+      let color = entry.color
+      findings.add(
+        theme.isEmpty
+          ? color
+          : FoundColor(name: color.name, color: color.color, isDark: color.isDark, role: color.role, theme: theme))
+    }
+  }
+
+  mutating func add(_ color: SRGB, _ name: String, _ index: Int, _ role: Role? = nil) {
+    entries.append((found(color, name, index, role), index))
+  }
+
+  /// Adds the values a name refers to.
+  mutating func follow(
+    _ chain: [String], from index: Int, _ name: String, _ role: Role?, _ findings: inout Findings
+  ) {
+    switch resolved(chain, from: index, hops: 32) {
+    case .color(let color): add(color, name, index, role)
+    case .seeThrough:
+      // A color declared in this file is added at its declaration.
+      if meansRole(declarations[index].place) || declaration(chain, from: index) == nil {
+        findings.leaveOut(name, because: .seeThrough)
+      }
+    case .computed:
+      if meansRole(declarations[index].place) { findings.leaveOut(name, because: .computed) }
+    case .group: addGroup(chain, as: name, index, &findings)
+    default:
+      if chain.count == 1, role != nil, case .color(let color) = CodeValue(constant: chain + ["500"]) {
+        // MUI takes a whole hue for a color.
+        add(color, name, index, role)
+      } else if meansRole(declarations[index].place), !isType(chain) {
+        findings.leaveOut(name + " (" + chain.text(separatedBy: ".") + ")", because: .unresolved)
+      }
+    }
+  }
+
+  /// A color by the name that a declaration gives it.
+  func found(_ color: SRGB, _ name: String, _ index: Int, _ role: Role? = nil) -> FoundColor {
+    let theme = declarations[index].place.theme?.name ?? ""
+    return FoundColor(
+      name: name, color: color, isDark: darkness[index], role: role, theme: theme.same(as: firstTheme) ? "" : theme)
+  }
+
+  /// Adds the colors of a group under another name.
+  mutating func addGroup(_ chain: [String], as name: String, _ index: Int, _ findings: inout Findings) {
+    for member in membersOf(chain) {
+      let declaration = declarations[member]
+      let last = declaration.index?.text ?? declaration.place.path.last ?? ""
+      var value = declaration.value
+      if case .name(let next) = value { value = resolved(next, from: member, hops: 16) }
+      guard case .color(let color) = value else { continue }
+      // Of Mantine's ten shades, the seventh is the color.
+      let isColor = declaration.index == 6
+      add(color, isColor ? name : name + "." + last, index)
+    }
+  }
+}
+
+/// Whether a name is that of a type rather than a value's.
+private func isType(_ chain: [String]) -> Bool {
+  guard chain.count == 1, let bytes = chain.first?.bytes, let first = bytes.first else { return false }
+  return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first
+    && !bytes.contains { $0.isDigit }
+}
