@@ -45,7 +45,7 @@ struct Meaning {
 
   /// 0 if the name says nothing. Of two that say the same, the one that's only the word says it best.
   func likelihood(that given: String, means role: Role) -> Int {
-    // The color that stands for a ramp has its name, and the others have none.
+    // One color of a ramp has the ramp's name, and the others have none.
     guard let name = role == .primary || role == .accent ? ramps.plainName(given) : given else { return 0 }
     let words = withoutPrefix(withoutOpening(name.words))
     switch role {
@@ -194,13 +194,12 @@ private let stateWords: [StaticString] = [
   "info",
   "information", "notice", "offline", "online", "away", "busy", "delete", "remove", "disabled", "er", "su", "wa",
 ]
-private let surfaceWords: [StaticString] = [
-  "background", "bg", "backdrop", "surface", "foreground", "fg", "text", "txt", "on", "border", "outline", "divider",
-  "line",
-  "muted", "card", "shadow", "overlay", "scrim", "neutral", "gray", "grey", "grays", "white", "black", "placeholder",
-  "container", "subtle", "stroke", "ink", "paper", "canvas", "page", "body", "separator", "skeleton", "inverse",
-  "content",
-]
+private let surfaceWords: [StaticString] =
+  GroundWords.backgrounds + GroundWords.texts + [
+    "backdrop", "txt", "on", "border", "outline", "divider", "line", "muted", "shadow", "overlay", "scrim", "neutral",
+    "gray", "grey", "grays", "white", "black", "placeholder", "container", "subtle", "stroke", "body", "separator",
+    "skeleton", "inverse", "content",
+  ]
 
 /// The words that most names of a file's colors begin with, and that say nothing: "hb" of `--hb-color-primary`.
 private func sharedOpening(of colors: [FoundColor]) -> [String] {

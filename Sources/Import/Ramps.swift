@@ -6,23 +6,11 @@ import _Text
 /// The colors, and instead of each ramp one of its colors: the step 500, 600, or the most colorful of the middle. A ramp
 /// that the other role's color is from has none.
 func representatives(of colors: [FoundColor], besides other: SRGB?) -> [FoundColor] {
-  var ramps: [Ramp] = []
   var rest: [(index: Int, color: FoundColor)] = []
+  for (index, color) in colors.enumerated() where steppedName(color.name) == nil { rest.append((index, color)) }
   // Of Mantine's ramps, the color has no number.
   let taken = colors.filter { $0.color.asHex == other }.map { steppedName($0.name)?.stem ?? $0.name.bytes }
-  for (index, color) in colors.enumerated() {
-    guard let (stem, step) = steppedName(color.name) else {
-      rest.append((index, color))
-      continue
-    }
-    // Colors of a ramp are near each other.
-    if let ramp = ramps.indices.suffix(64).last(where: { ramps[$0].stem == stem }) {
-      ramps[ramp].shades.append((step, color))
-    } else {
-      ramps.append(Ramp(stem: stem, index: index, shades: [(step, color)]))
-    }
-  }
-  for ramp in ramps {
+  for ramp in ramps(of: colors) {
     if ramp.isOfOneHue {
       let isOther = ramp.shades.count > 2 && taken.contains { $0 == ramp.stem }
       if !isOther, let shade = ramp.representative { rest.append((ramp.index, shade.color)) }
@@ -32,6 +20,21 @@ func representatives(of colors: [FoundColor], besides other: SRGB?) -> [FoundCol
   }
   rest.sort { $0.index < $1.index }
   return rest.map { $0.color }
+}
+
+/// The ramps of colors, in the order of their first shades.
+private func ramps(of colors: [FoundColor]) -> [Ramp] {
+  var ramps: [Ramp] = []
+  for (index, color) in colors.enumerated() {
+    guard let (stem, step) = steppedName(color.name) else { continue }
+    // Colors of a ramp are near each other.
+    if let ramp = ramps.indices.suffix(64).last(where: { ramps[$0].stem == stem }) {
+      ramps[ramp].shades.append((step, color))
+    } else {
+      ramps.append(Ramp(stem: stem, index: index, shades: [(step, color)]))
+    }
+  }
+  return ramps
 }
 
 /// Colors of one name with numbers: "ocean.50" to "ocean.900".
@@ -98,28 +101,19 @@ private func steppedName(_ name: String) -> (stem: [UInt8], step: Int)? {
   return stem.isEmpty ? nil : (Array(stem), step)
 }
 
-/// Which step of each ramp stands for it.
+/// The step of each ramp that has the ramp's color.
 struct RampSteps {
-  private var ramps: [(stem: [UInt8], step: Int)] = []
+  private var steps: [(stem: [UInt8], step: Int)] = []
 
   init(_ colors: [FoundColor]) {
-    var found: [Ramp] = []
-    for (index, color) in colors.enumerated() where !color.isDark {
-      guard let (stem, step) = steppedName(color.name) else { continue }
-      if let ramp = found.indices.suffix(64).last(where: { found[$0].stem == stem }) {
-        found[ramp].shades.append((step, color))
-      } else {
-        found.append(Ramp(stem: stem, index: index, shades: [(step, color)]))
-      }
-    }
-    for ramp in found where ramp.shades.count > 3 && ramp.isOfOneHue {
-      if let shade = ramp.representative { ramps.append((ramp.stem, shade.step)) }
+    for ramp in ramps(of: colors.filter { !$0.isDark }) where ramp.shades.count > 3 && ramp.isOfOneHue {
+      if let shade = ramp.representative { steps.append((ramp.stem, shade.step)) }
     }
   }
 
-  /// A name without the step that stands for its ramp; nil for the other steps of one.
+  /// A name without the step that has its ramp's color; nil for the other steps of one.
   func plainName(_ name: String) -> String? {
-    guard let (stem, step) = steppedName(name), let ramp = ramps.first(where: { $0.stem == stem }) else { return name }
+    guard let (stem, step) = steppedName(name), let ramp = steps.first(where: { $0.stem == stem }) else { return name }
     return ramp.step == step ? String(bytes: stem) : nil
   }
 }

@@ -46,21 +46,30 @@ extension Findings {
     }
     // A color that only a part of the page uses isn't the theme's.
     let name = isPartOnly ? String(bytes: scope.selector).cut(toBytes: 60) + " " + declaration.name : declaration.name
-    func add(_ color: SRGB, isDark: Bool) {
-      self.add(FoundColor(name: name, color: color, isDark: isDark, theme: scope.theme))
-    }
     let isNumber = value.first.map { $0 <= UInt8(ascii: "9") } ?? false
     let channels = isNumber && !saysNumbers(declaration.name) ? values.sheet.channelUses : nil
-    switch StyleColor(value, channels: channels) {
-    case .opaque(let color): add(color, isDark: scope.isDark)
-    case .pair(let light, let dark):
-      add(light, isDark: false)
-      add(dark, isDark: true)
-    case .seeThrough: leaveOut(name, because: .seeThrough)
-    case .unsupported: leaveOut(name, because: .unsupported)
-    case .unresolved: break
-    case .none:
-      if let family = family(value, named: declaration.name) { self.add(FoundFont(name: name, family: family)) }
+    let color = StyleColor(value, channels: channels)
+    if case .none = color, let family = family(value, named: declaration.name) {
+      add(FoundFont(name: name, family: family))
+    }
+    add(color, named: name, in: scope)
+  }
+
+  /// Adds a color, for light and dark if it's a pair, or notes why it's left out.
+  /// - Parameter use: What a property uses it for. Each color is added once for each use.
+  private mutating func add(_ color: StyleColor, named name: String, in scope: Scope, for use: FoundColor.Use? = nil) {
+    let modes: [(color: SRGB, isDark: Bool)]
+    switch color {
+    case .opaque(let color): modes = [(color, scope.isDark)]
+    case .pair(let light, let dark): modes = [(light, false), (dark, true)]
+    case .seeThrough: return leaveOut(name, because: .seeThrough)
+    case .unsupported: return leaveOut(name, because: .unsupported)
+    case .unresolved, .none: return
+    }
+    for (color, isDark) in modes {
+      let found = FoundColor(name: name, color: color, isDark: isDark, theme: scope.theme, use: use ?? .unknown)
+      let isKnown = use != nil && colors.contains { $0.color == color && $0.use == found.use && $0.isDark == isDark }
+      if !isKnown { add(found) }
     }
   }
 
@@ -104,24 +113,10 @@ extension Findings {
     if case .none = color, let last = value.split(whereSeparator: { $0 <= 0x20 }).last {
       color = StyleColor(Array(last))
     }
-    var name: String {
-      let selector = String(bytes: scope.selector).cut(toBytes: 60)
-      return (selector.isEmpty ? "" : selector + " ") + declaration.name
-    }
-    func add(_ color: SRGB, isDark: Bool) {
-      let use = use(of: declaration.name, selector: scope.selector.prefix(60))
-      guard !colors.contains(where: { $0.color == color && $0.use == use && $0.isDark == isDark }) else { return }
-      self.add(FoundColor(name: name, color: color, isDark: isDark, theme: scope.theme, use: use))
-    }
-    switch color {
-    case .opaque(let color): add(color, isDark: scope.isDark)
-    case .pair(let light, let dark):
-      add(light, isDark: false)
-      add(dark, isDark: true)
-    case .seeThrough: leaveOut(name, because: .seeThrough)
-    case .unsupported: leaveOut(name, because: .unsupported)
-    case .unresolved, .none: break
-    }
+    let selector = String(bytes: scope.selector).cut(toBytes: 60)
+    add(
+      color, named: (selector.isEmpty ? "" : selector + " ") + declaration.name, in: scope,
+      for: use(of: declaration.name, selector: scope.selector.prefix(60)))
   }
 }
 

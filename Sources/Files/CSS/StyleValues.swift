@@ -192,7 +192,7 @@ struct StyleValues {
     return result.count <= Limits.styleValue ? result : nil
   }
 
-  /// What Tailwind's `theme()` stands for: a color of the sheet, or of Tailwind's own.
+  /// The color that Tailwind's `theme()` names: one of the sheet's, or of Tailwind's.
   private mutating func themeValue(_ content: ArraySlice<UInt8>, in scope: Scope, depth: Int) -> [UInt8]? {
     let parts = parts(of: content, separatedBy: UInt8(ascii: "/"))
     // With an opacity, it's see-through.

@@ -51,7 +51,7 @@ struct ColorPairs {
     "inverse",
   ]
 
-  /// The color that a background has for text of its own, if any.
+  /// The color of a background's own text, if any.
   func ownText(of background: Int) -> Int? { ownTexts[background] }
 
   /// The pairs of a text.
@@ -62,7 +62,7 @@ struct ColorPairs {
   private mutating func add(_ pattern: Pattern, _ text: Int) {
     let words = colors[text].words
     for match in pattern.matches(words) {
-      // A muted color that has text of its own is no text.
+      // A muted color that has its own text isn't text.
       if pattern.kind == .vague {
         let endings: [StaticString] = ["foreground", "fg", "text", "content"]
         let own = [match.prefix + ["on"] + pattern.text] + endings.map { words + [$0.description] }

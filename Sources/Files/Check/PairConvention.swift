@@ -15,7 +15,7 @@ struct PairConvention: Sendable {
   enum Kind: Sendable {
     /// It's for nothing but these backgrounds.
     case own
-    /// It's for any background that has no text of its own.
+    /// It's for any background without its own text.
     case general
     /// The same, but the name may be that of a background as well.
     case vague
@@ -93,21 +93,23 @@ extension PairConvention {
     "surface container highest", "surface bright", "surface dim",
   ]
 
-  /// Text for whatever has no text of its own.
-  private static let text: [StaticString] = [
-    "text", "foreground", "fg", "ink", "text color", "text default", "text base", "text main", "text normal",
-    "text primary", "text secondary", "text muted", "text body", "fg default", "fg primary", "fg secondary",
-    "fg muted", "foreground default", "foreground primary", "foreground secondary", "foreground muted", "body text",
-    "text color primary", "text color secondary", "color text", "link color", "text link", "fg link",
-  ]
+  /// Text for whatever no other color names as its background.
+  private static let text: [StaticString] =
+    GroundWords.texts + [
+      "text color", "text default", "text base", "text main", "text normal",
+      "text primary", "text secondary", "text muted", "text body", "fg default", "fg primary", "fg secondary",
+      "fg muted", "foreground default", "foreground primary", "foreground secondary", "foreground muted", "body text",
+      "text color primary", "text color secondary", "color text", "link color", "text link", "fg link",
+    ]
 
-  /// Backgrounds that may have no text of their own.
-  private static let surfaces: [StaticString] = [
-    "background", "bg", "surface", "card", "paper", "page", "canvas", "raised", "body bg", "background color",
-    "bg color", "background default", "background paper", "background primary", "background base", "bg default",
-    "bg primary", "bg base", "bg surface", "bg light", "surface default", "surface primary", "card bg",
-    "card background", "page background", "page bg", "color background", "color bg",
-  ]
+  /// Backgrounds that may come without their own text.
+  private static let surfaces: [StaticString] =
+    GroundWords.backgrounds + [
+      "raised", "body bg", "background color",
+      "bg color", "background default", "background paper", "background primary", "background base", "bg default",
+      "bg primary", "bg base", "bg surface", "bg light", "surface default", "surface primary", "card bg",
+      "card background", "page background", "page bg", "color background", "color bg",
+    ]
 
   private static let faint: [StaticString] = [
     "text tertiary", "text quaternary", "text subtle", "text faint", "text weak", "text hint", "text disabled",
