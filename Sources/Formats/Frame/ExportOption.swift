@@ -49,6 +49,17 @@ public enum ExportOption: CaseIterable, Sendable {
     }
   }
 
+  /// A value that it takes, to show in an empty field; empty if it's chosen and not typed.
+  public var example: StaticString {
+    switch self {
+    case .selector: ".dark"
+    case .prefix: "acme-"
+    case .only: "primary, on-primary, fonts"
+    case .package: "com.example.harbor.ui.theme"
+    case .access, .values, .fonts, .subset: ""
+    }
+  }
+
   /// The only words it takes in a format, the default first; none if it takes others as well.
   public func choices(for format: Format) -> [StaticString] {
     switch self {

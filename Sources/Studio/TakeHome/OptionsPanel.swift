@@ -104,16 +104,3 @@ extension TakeHomeFeature {
     return OptionsPanel.Field(help: help, control: .choice("Include font files", options), error: error)
   }
 }
-
-extension ExportOption {
-  /// A value that it takes, for an empty field.
-  fileprivate var example: StaticString {
-    switch self {
-    case .selector: ".dark"
-    case .prefix: "acme-"
-    case .only: "primary, on-primary, fonts"
-    case .package: "com.example.harbor.ui.theme"
-    case .access, .values, .fonts, .subset: ""
-    }
-  }
-}
