@@ -30,14 +30,19 @@ let package = Package(
     .target(name: "_Text"),
     .target(name: "ColorScience", dependencies: ["_Text", .product(name: "RealModule", package: "swift-numerics")]),
     .target(name: "Catalog", dependencies: ["_Text", "ColorScience"]),
-    .target(name: "Theme", dependencies: ["_Text", "Catalog"]),
-    .target(name: "Suggestions", dependencies: ["_Text", "Theme"]),
-    .target(name: "Formats", dependencies: ["_Text", "Theme"], exclude: templates ?? []),
+    .target(name: "Theme", dependencies: ["_Text", "ColorScience", "Catalog"]),
+    .target(name: "Suggestions", dependencies: ["_Text", "ColorScience", "Catalog", "Theme"]),
+    .target(
+      name: "Formats", dependencies: ["_Text", "ColorScience", "Catalog", "Theme"], exclude: templates ?? []),
     .target(name: "Files", dependencies: ["_Text", "ColorScience", "Catalog", "Theme", "Formats"]),
     .target(name: "Import", dependencies: ["_Text", "ColorScience", "Catalog", "Theme", "Formats", "Files"]),
-    .target(name: "Samples", dependencies: ["Theme"]),
-    .target(name: "Studio", dependencies: ["_Text", "Formats", "Samples", "Suggestions"]),
-    .target(name: "Markup", dependencies: ["_Text", "Formats", "Samples", "Studio"]),
+    .target(name: "Samples", dependencies: ["_Text", "Theme"]),
+    .target(
+      name: "Studio",
+      dependencies: ["_Text", "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Samples"]),
+    .target(
+      name: "Markup",
+      dependencies: ["_Text", "ColorScience", "Catalog", "Theme", "Formats", "Samples", "Studio"]),
     .target(name: "TintypeUI", dependencies: ["ColorScience", "Theme"]),
     .executableTarget(name: "theme-generator", dependencies: ["Formats", "Theme"]),
     .plugin(name: "BuildTheme", capability: .buildTool(), dependencies: ["theme-generator"]),
@@ -49,21 +54,38 @@ let package = Package(
       dependencies: ["theme-generator"]),
     .target(name: "TestSupport", dependencies: ["Catalog", "Theme"], path: "Tests/TestSupport"),
     .testTarget(name: "_TextTests", dependencies: ["_Text"]),
-    .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience", "TestSupport"]),
-    .testTarget(name: "CatalogTests", dependencies: ["_Text", "Catalog"], resources: [.copy("Tables")]),
-    .testTarget(name: "ThemeTests", dependencies: ["_Text", "Theme", "TestSupport"]),
-    .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions", "TestSupport"]),
+    .testTarget(name: "ColorScienceTests", dependencies: ["_Text", "ColorScience", "TestSupport"]),
     .testTarget(
-      name: "FormatsTests", dependencies: ["_Text", "Formats", "Files", "Import", "TestSupport"], exclude: ["Golden"]),
+      name: "CatalogTests", dependencies: ["_Text", "ColorScience", "Catalog"], resources: [.copy("Tables")]),
+    .testTarget(
+      name: "ThemeTests", dependencies: ["_Text", "ColorScience", "Catalog", "Theme", "TestSupport"]),
+    .testTarget(
+      name: "SuggestionsTests",
+      dependencies: ["_Text", "ColorScience", "Catalog", "Theme", "Suggestions", "TestSupport"]),
+    .testTarget(
+      name: "FormatsTests",
+      dependencies: [
+        "_Text", "ColorScience", "Catalog", "Theme", "Formats", "Files", "Import", "TestSupport",
+      ],
+      exclude: ["Golden"]),
     .testTarget(
       name: "FilesTests", dependencies: ["_Text", "ColorScience", "Theme", "Formats", "Files", "TestSupport"]),
     .testTarget(
       name: "ImportTests",
-      dependencies: ["_Text", "ColorScience", "Theme", "Formats", "Files", "Import", "TestSupport"]),
-    .testTarget(name: "SamplesTests", dependencies: ["Samples", "Theme"]),
-    .testTarget(name: "StudioTests", dependencies: ["_Text", "Formats", "Files", "Import", "Studio", "TestSupport"]),
+      dependencies: ["_Text", "ColorScience", "Catalog", "Theme", "Formats", "Files", "Import", "TestSupport"]),
+    .testTarget(name: "SamplesTests", dependencies: ["_Text", "Theme", "Samples"]),
     .testTarget(
-      name: "MarkupTests", dependencies: ["_Text", "Formats", "Import", "Markup", "Samples", "TestSupport"],
+      name: "StudioTests",
+      dependencies: [
+        "_Text", "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Files", "Import", "Samples", "Studio",
+        "TestSupport",
+      ]),
+    .testTarget(
+      name: "MarkupTests",
+      dependencies: [
+        "_Text", "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Import", "Samples", "Studio", "Markup",
+        "TestSupport",
+      ],
       exclude: ["Golden"]),
   ]
 )

@@ -31,7 +31,7 @@ let package = Package(
   targets: pictures + [
     .target(
       name: "DeviceFonts",
-      dependencies: [.product(name: "_Text", package: "Tintype"), .product(name: "Catalog", package: "Tintype")]),
+      dependencies: [.product(name: "Catalog", package: "Tintype")]),
     .target(name: "SiteFiles", dependencies: [.product(name: "NIOCore", package: "swift-nio")]),
     .target(
       name: "PageServer",
@@ -73,16 +73,21 @@ let package = Package(
     .target(name: "ServerTestSupport", path: "Tests/ServerTestSupport"),
     .testTarget(
       name: "DeviceFontsTests", dependencies: ["DeviceFonts", .product(name: "Catalog", package: "Tintype")]),
-    .testTarget(name: "SiteFilesTests", dependencies: ["SiteFiles", "ServerTestSupport"]),
+    .testTarget(
+      name: "SiteFilesTests",
+      dependencies: ["SiteFiles", "ServerTestSupport", .product(name: "_Text", package: "Tintype")]),
     .testTarget(
       name: "PageServerTests",
       dependencies: [
-        "PageServer", "ServerTestSupport", .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+        "PageServer", "SiteFiles", "ServerTestSupport", .product(name: "_Text", package: "Tintype"),
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ]),
     .testTarget(
       name: "tintypeTests",
       dependencies: [
-        "tintype", "ServerTestSupport", .product(name: "Catalog", package: "Tintype"),
+        "tintype", "ServerTestSupport", .product(name: "_Text", package: "Tintype"),
+        .product(name: "Catalog", package: "Tintype"),
         .product(name: "ColorScience", package: "Tintype"), .product(name: "Formats", package: "Tintype"),
       ], exclude: ["Pictures/make-files.py"],
       resources: [.copy("Pictures/Files")]),
