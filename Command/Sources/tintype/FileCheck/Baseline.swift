@@ -99,7 +99,7 @@ struct Baseline {
 
   /// Says how to go on, too. A file that isn't understood is never replaced.
   private func refusal(_ sentence: String) -> Refusal {
-    Refusal("\(sentence) Mend it, or remove it and write it anew with --write-baseline.")
+    Refusal("\(sentence) Fix it, or delete it and write a new one with --write-baseline.")
   }
 
   /// The pairs of a failure, one for each mode. A theme that leaves both colors as they are without it adds none.

@@ -22,7 +22,7 @@ extension CheckReport {
   /// The same, and finds what doesn't fail any more.
   /// - Parameters:
   ///   - needed: The ratio that text needs. What a stricter check wrote into the baseline isn't mended by asking for less.
-  ///   - command: The command that writes the baseline anew.
+  ///   - command: The command that writes a new baseline.
   mutating func compare(with baseline: Baseline, in scope: CheckScope, needed: Double, command: String) {
     let rest = compare(with: baseline).filter { Double($0.hundredths) / 100 < needed }
     guard !rest.isEmpty else { return }

@@ -32,7 +32,7 @@ extension CheckReport {
     let entries = comparison.mended.map { "  \($0.pair.file): \($0.pair.words)" }
     let it = entries.count == 1 ? "it" : "them"
     // Written now, the baseline would take in what's new.
-    let remedy = passes ? "To take \(it) out" : "To take \(it) out once the rest is mended"
+    let remedy = passes ? "To take \(it) out" : "To take \(it) out once the rest is fixed"
     return ["No longer failing, but in \(comparison.name):"] + entries + ["\(remedy): \(comparison.command)"]
   }
 

@@ -116,7 +116,7 @@ struct BaselineTests {
     try project.write(Self.sheet("#111") + ":root { --on-sky: #ddd; --sky: #fff }", to: "src/site.css")
     #expect(
       try project.check(".").lines.contains(
-        "To take it out once the rest is mended: tintype check . --write-baseline"))
+        "To take it out once the rest is fixed: tintype check . --write-baseline"))
   }
 
   @Test("What wasn't judged this time isn't mended")
