@@ -4,16 +4,16 @@
 
   extension DeviceFonts {
     /// The faces that Core Text lists.
-    static func faces(path: String) throws(Failure) -> [FontFace] {
+    static func faces(path: String) throws(Failure) -> [InstalledFace] {
       let all = CTFontCollectionCreateFromAvailableFonts(nil)
       guard let descriptors = CTFontCollectionCreateMatchingFontDescriptors(all) as? [CTFontDescriptor] else {
         throw Failure(sentence: "macOS lists no fonts. Open Font Book to see why.")
       }
-      return descriptors.compactMap { FontFace($0) }
+      return descriptors.compactMap { InstalledFace($0) }
     }
   }
 
-  extension FontFace {
+  extension InstalledFace {
     /// Nil for a face that isn't for text: symbols, emoji, bitmaps, and fonts of no language.
     fileprivate init?(_ descriptor: CTFontDescriptor) {
       func value(_ key: CFString) -> Any? { CTFontDescriptorCopyAttribute(descriptor, key) }

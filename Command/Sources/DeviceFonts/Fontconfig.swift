@@ -3,7 +3,7 @@ import Foundation
 #if !canImport(CoreText)
   extension DeviceFonts {
     /// The faces that fontconfig lists.
-    static func faces(path: String) throws(Failure) -> [FontFace] {
+    static func faces(path: String) throws(Failure) -> [InstalledFace] {
       let programs = path.split(separator: ":").map { "\($0)/fc-list" }
       guard let program = programs.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
         throw Failure(sentence: "fc-list wasn't found. Install fontconfig to see this machine's own fonts.")
@@ -22,7 +22,7 @@ import Foundation
       guard let output, process.terminationReason == .exit, process.terminationStatus == 0 else {
         throw Failure(sentence: "fc-list failed. Run it in a terminal to see why.")
       }
-      return [FontFace](fcList: String(decoding: output, as: UTF8.self))
+      return [InstalledFace](fcList: String(decoding: output, as: UTF8.self))
     }
   }
 #endif
@@ -34,14 +34,14 @@ private let columns = [
   "family", "familylang", "weight", "slant", "spacing", "symbol", "color", "scalable", "fontformat", "lang",
 ]
 
-extension [FontFace] {
+extension [InstalledFace] {
   /// The faces in what `fc-list` prints, those for text only.
   init(fcList output: String) {
-    self = output.split(whereSeparator: \.isNewline).compactMap { FontFace(fcListLine: $0) }
+    self = output.split(whereSeparator: \.isNewline).compactMap { InstalledFace(fcListLine: $0) }
   }
 }
 
-extension FontFace {
+extension InstalledFace {
   /// - Parameter line: the columns, with tabs between.
   /// - Returns: nil for any other line, and for a face that isn't for text: symbols, emoji, mathematics, bitmaps, hidden
   ///   fonts, fonts of no language, and formats that browsers don't draw.

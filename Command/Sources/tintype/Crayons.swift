@@ -92,8 +92,8 @@ struct Crayons: ParsableCommand {
 
   /// The colors whose names contain all words, in the requested order and number.
   /// - Parameter center: the color they're near; nil for all of them.
-  private func found(_ words: [String], near center: OKLab?) throws(Refusal) -> [FoundColor] {
-    var found = try FoundColor.all(in: set, words: words.joined(separator: " "), near: center)
+  private func found(_ words: [String], near center: OKLab?) throws(Refusal) -> [ColorMatch] {
+    var found = try ColorMatch.all(in: set, words: words.joined(separator: " "), near: center)
     if center == nil, by == .hue {
       found = found.map(\.crayon).byHue.flatMap { group in group.indices.map { found[$0] } }
     }
@@ -103,7 +103,7 @@ struct Crayons: ParsableCommand {
   /// Answers each line of standard input with the colors it finds. Returns whether there was one.
   @discardableResult
   private func answerLines(
-    _ find: (UnsafeBufferPointer<UInt8>) throws(Refusal) -> [FoundColor]
+    _ find: (UnsafeBufferPointer<UInt8>) throws(Refusal) -> [ColorMatch]
   ) throws -> Bool {
     var hasLines = false
     let lines = LineAnswers(arguments: [], json: json, isBlock: true)
@@ -126,7 +126,7 @@ struct Crayons: ParsableCommand {
     return hasLines
   }
 
-  private func printAll(_ colors: [FoundColor]) throws(Refusal) {
+  private func printAll(_ colors: [ColorMatch]) throws(Refusal) {
     var output = Output()
     if json {
       for color in colors {
@@ -140,7 +140,7 @@ struct Crayons: ParsableCommand {
     try output.flush()
   }
 
-  private func table(_ colors: [FoundColor]) -> String {
+  private func table(_ colors: [ColorMatch]) -> String {
     text(ofTable: colors.map { $0.cells(saysSet: self.set == .all, saysHue: by == .hue) })
   }
 }

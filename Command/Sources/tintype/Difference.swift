@@ -26,28 +26,32 @@ struct Difference: ParsableCommand {
   }
 
   func run() throws {
-    let lines = LineAnswers(arguments: Pair.line(of: colors), json: json)
-    try lines.run { (line, output) throws(Refusal) in
-      let pair = try Pair(line: line)
-      _ = try pair.first.opaque(for: "A difference")
-      _ = try pair.second.opaque(for: "A difference")
-      let (one, other) = (SRGB(pair.first), SRGB(pair.second))
-      let ciede2000 = one.difference2000(from: other)
-      let ok = OKLab(one).difference(from: OKLab(other))
-      if json {
-        output.json {
-          $0.object {
-            $0.member("input", line)
-            $0.member("ciede2000", ciede2000, places: 4)
-            $0.member("ok", ok, places: 6)
-          }
-        }
-      } else {
-        output.append("CIEDE2000 ")
-        output.json { $0.number(ciede2000, places: 4) }
-        output.append("\tdeltaE-OK ")
-        output.json { $0.number(ok, places: 6) }
-      }
-    }
+    try Pair.answer(colors, json: json) { pair throws(Refusal) in try ColorDifference(pair) }
+  }
+}
+
+/// How different two colors look.
+private struct ColorDifference: PairAnswer {
+  let ciede2000, ok: Double
+
+  /// Refuses see-through colors.
+  init(_ pair: Pair) throws(Refusal) {
+    _ = try pair.first.opaque(for: "A difference")
+    _ = try pair.second.opaque(for: "A difference")
+    let (one, other) = (SRGB(pair.first), SRGB(pair.second))
+    ciede2000 = one.difference2000(from: other)
+    ok = OKLab(one).difference(from: OKLab(other))
+  }
+
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("ciede2000", ciede2000, places: 4)
+    json.member("ok", ok, places: 6)
+  }
+
+  func appendLine(to output: inout Output) {
+    output.append("CIEDE2000 ")
+    output.json { $0.number(ciede2000, places: 4) }
+    output.append("\tdeltaE-OK ")
+    output.json { $0.number(ok, places: 6) }
   }
 }

@@ -9,7 +9,8 @@ struct Tintype: AsyncParsableCommand {
     abstract: "Choose two colors and two fonts for an app, and take them home as code.",
     version: "1.0.0",
     subcommands: [
-      Serve.self, Open.self, Color.self, Contrast.self, Difference.self, Vision.self, Palette.self, SchemeCommand.self,
+      Serve.self, Open.self, Color.self, ContrastCommand.self, Difference.self, Vision.self, Palette.self,
+      SchemeCommand.self,
       Check.self, Export.self, Import.self, InitCommand.self, Build.self, Diff.self, Schema.self, FormatsCommand.self,
       FontsCommand.self, Crayons.self, Gallery.self, Shuffle.self, Accents.self, Pairs.self, Extract.self, MCP.self,
     ])

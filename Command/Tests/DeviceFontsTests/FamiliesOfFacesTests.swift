@@ -107,6 +107,6 @@ struct FamiliesOfFacesTests {
   @Test("are these", arguments: cases)
   func families(of listing: Case) {
     let output = listing.faces.map { $0 + "\n" }.joined()
-    #expect([Family]([FontFace](fcList: output)).lines == listing.lines.joined(separator: "\n"))
+    #expect([Family]([InstalledFace](fcList: output)).lines == listing.lines.joined(separator: "\n"))
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ColorScience
+import _Text
 
 /// Two colors on one line, separated by a tab.
 struct Pair {
@@ -21,8 +22,29 @@ struct Pair {
     }
   }
 
-  /// Two colors as one line; no line without colors.
-  static func line(of arguments: [String]) -> [String] {
-    arguments.isEmpty ? [] : [arguments.joined(separator: "\t")]
+  /// Answers a pair of arguments or, without arguments, each line of standard input.
+  static func answer(
+    _ arguments: [String], json: Bool, by measure: (Pair) throws(Refusal) -> some PairAnswer
+  ) throws {
+    let lines = LineAnswers(arguments: arguments.isEmpty ? [] : [arguments.joined(separator: "\t")], json: json)
+    try lines.run { (line, output) throws(Refusal) in
+      let answer = try measure(Pair(line: line))
+      if json {
+        output.json {
+          $0.object {
+            $0.member("input", line)
+            answer.writeMembers(to: &$0)
+          }
+        }
+      } else {
+        answer.appendLine(to: &output)
+      }
+    }
   }
+}
+
+/// What there is to say about two colors.
+protocol PairAnswer {
+  func writeMembers(to json: inout JSONWriter)
+  func appendLine(to output: inout Output)
 }

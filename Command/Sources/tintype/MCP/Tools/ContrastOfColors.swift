@@ -19,11 +19,11 @@ extension Tool {
       Shape.Member("non_text", .flag, "Whether it passes for icons and controls, 3."),
     ]
   ) { arguments throws(Refusal) in
-    let verdict = try Verdict(
+    let levels = try ContrastLevels(
       text: CSSColor(argument: arguments.text("text") ?? ""),
       background: CSSColor(argument: arguments.text("background") ?? ""))
-    return ToolResult("\(ratio(verdict.ratio)): \(verdict.words.joined(separator: ", "))") {
-      $0.object { verdict.writeMembers(to: &$0) }
+    return ToolResult("\(ratio(levels.ratio)): \(levels.words.joined(separator: ", "))") {
+      $0.object { levels.writeMembers(to: &$0) }
     }
   }
 }

@@ -38,7 +38,7 @@ extension Tool {
     var center: OKLab?
     if let color { center = OKLab(try CSSColor(argument: color).opaque(for: "A search", in: .displayP3)) }
     let set = arguments.text("set").flatMap { ColorSets(rawValue: $0) } ?? .all
-    let found = try FoundColor.all(in: set, words: words ?? "", near: center).prefix(arguments.whole("count") ?? 10)
+    let found = try ColorMatch.all(in: set, words: words ?? "", near: center).prefix(arguments.whole("count") ?? 10)
     return ToolResult(text(ofTable: found.map { $0.cells(saysSet: true, saysHue: false) })) {
       $0.object { $0.member("colors", found) { $1.writeJSON(to: &$0) } }
     }

@@ -1,5 +1,5 @@
 /// A face for text, in fontconfig's terms.
-struct FontFace {
+struct InstalledFace {
   let family: String
   private let weight: ClosedRange<Double>
   private let slant: ClosedRange<Double>

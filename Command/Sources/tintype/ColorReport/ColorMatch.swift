@@ -28,7 +28,7 @@ extension ColorSet {
 }
 
 /// A color of a set, and how far it is from another one.
-struct FoundColor {
+struct ColorMatch {
   let crayon: Crayon
   let set: ColorSet
   var difference: Double?
@@ -36,8 +36,8 @@ struct FoundColor {
   var oklch: OKLCH { OKLCH(crayon.color) }
 
   /// The colors whose names contain all words, the nearest first if they're to be near one.
-  static func all(in sets: ColorSets, words: String, near center: OKLab? = nil) throws(Refusal) -> [FoundColor] {
-    let all = sets.sets.flatMap { set in set.crayons.map { FoundColor(crayon: $0, set: set) } }
+  static func all(in sets: ColorSets, words: String, near center: OKLab? = nil) throws(Refusal) -> [ColorMatch] {
+    let all = sets.sets.flatMap { set in set.crayons.map { ColorMatch(crayon: $0, set: set) } }
     let names = all.map(\.crayon.name)
     var found = NameSearch(words, in: names, allowsMistakes: false).found.map { all[$0] }
     guard !found.isEmpty else {
