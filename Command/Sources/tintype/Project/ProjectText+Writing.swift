@@ -3,10 +3,7 @@ import Theme
 import _Text
 
 extension ProjectText {
-  /// Where the schema of the file is, for editors.
-  static let schemaAddress = "https://raw.githubusercontent.com/OWNER/tintype/main/docs/tintype.schema.json"
-
-  /// A `tintype.json` that people can go on writing.
+  /// A `tintype.json` that people can go on writing. It names no schema: the one that fits comes from “tintype schema”.
   static func text(theme: Theme, outputs: [ProposedOutput]) -> String {
     let lines = outputs.map { output in
       let members =
@@ -16,7 +13,6 @@ extension ProjectText {
     }
     return """
       {
-        "$schema": \(quoted(schemaAddress)),
         "theme": \(quoted(theme.string)),
         "outputs": [
       \(lines.joined(separator: ",\n"))

@@ -6,13 +6,13 @@ struct InitCommandTests {
   /// A theme whose fonts need no files.
   private static let theme = "primary=indigo-500&accent=pink-a200&title=Georgia&body=system-ui"
 
-  @Test func itWritesOneFileThatEditorsKnow() throws {
+  @Test func itWritesOneFile() throws {
     let project = try Project(nil)
     let made = try project.run(
       "init", "--theme", Self.theme, "--format", "css=src/theme.css", "--format", "android=res")
     #expect(made.status == 0)
-    let text = try project.read("tintype.json")
-    #expect(text.contains("/tintype.schema.json\","))
+    // An address that leads nowhere would be an error in editors.
+    #expect(try !project.read("tintype.json").contains("$schema"))
     #expect(
       try project.outputs == [
         #"{ "format": "css", "path": "src/theme.css" }"#, #"{ "format": "android", "path": "res" }"#,
