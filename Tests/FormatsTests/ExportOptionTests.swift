@@ -169,6 +169,13 @@ struct ExportOptionTests {
     }
   }
 
+  @Test("Where secondary text doesn’t read on the soft primary, what’s quiet in shadcn/ui is between that and the page")
+  func quietBetween() throws {
+    let pins = "pin.light.background=white&pin.light.surface=white&pin.light.raised=white&pin.light.muted=737373"
+    let theme = try Theme(string: "\(Theme.golden.string)&\(pins)&pin.light.primary-soft=f5f5f5")
+    #expect(try ExportedTheme(theme).light.quiet.hex.hex == "#FAFAFA")
+  }
+
   @Test("light-dark() can’t be inside of another function", arguments: ["hsl", "rgb", "oklch"])
   func lightDarkNumbers(values: String) throws {
     var options = ExportOptions()
@@ -199,6 +206,18 @@ struct ExportOptionTests {
     for format in [Format.swift, .flutter, .mui] {
       #expect(try text(format, [(.fonts, "project")]) == text(format, []))
     }
+  }
+
+  @Test("With fonts of the project’s own and a theme in the system’s, no family is named")
+  func systemFontsOfAProject() throws {
+    var options = ExportOptions()
+    let theme = try Theme(string: "primary=indigo-500&accent=pink-a200&title=system-ui&body=sans-serif")
+    func written() throws -> String {
+      String(decoding: try Format.mui.files(of: theme, options: options)[0].bytes, as: UTF8.self)
+    }
+    #expect(try written().contains("fontFamily"))
+    options.usesProjectFonts = true
+    #expect(try !written().contains("fontFamily") && written().contains("h1: { fontWeight: "))
   }
 
   @Test("A Kotlin file has its package, whose reserved words are in backticks")
@@ -246,6 +265,33 @@ struct ExportOptionTests {
     options.usesProjectFonts = true
     let without = String(decoding: try Format.shadcn.files(of: .golden, options: options)[0].bytes, as: UTF8.self)
     #expect(!without.contains("@theme"))
+  }
+
+  @Test("A sheet that has a radius keeps it until the theme sets one")
+  func rounded() throws {
+    var options = ExportOptions()
+    options.app.hasRadius = true
+    func written(_ theme: Theme) throws -> String {
+      String(decoding: try Format.shadcn.files(of: theme, options: options)[0].bytes, as: UTF8.self)
+    }
+    #expect(try !written(.golden).contains("  --radius: "))
+    #expect(try written(Theme(string: Theme.golden.string + "&corner=12")).contains("  --radius: 0.75rem;\n"))
+  }
+
+  @Test("Into an app without a dark mode, nothing is written that gives it one by itself")
+  func lightOnly() throws {
+    var options = ExportOptions()
+    options.app.isLightOnly = true
+    for format in [Format.css, .tailwind, .shadcn] {
+      let written = String(decoding: try format.files(of: .golden, options: options)[0].bytes, as: UTF8.self)
+      #expect(!written.contains("color-scheme: light dark"), "\(format.name)")
+    }
+    let theme = String(decoding: try Format.mui.files(of: .golden, options: options)[0].bytes, as: UTF8.self)
+    #expect(theme.contains("    light: {\n") && !theme.contains("    dark: {\n"))
+    // Whoever chooses a selector wants one.
+    try options.set(.selector, to: "light-dark", for: .css)
+    let written = String(decoding: try Format.css.files(of: .golden, options: options)[0].bytes, as: UTF8.self)
+    #expect(written.contains("color-scheme: light dark"))
   }
 
   @Test(

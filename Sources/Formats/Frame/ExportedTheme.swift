@@ -199,13 +199,24 @@ public struct ExportedScheme {
   /// Whether a color is outside sRGB.
   var isWide: Bool { scheme.roles.contains { scheme.color(of: $0).isWide } }
 
-  /// A fill that's a little different from the page, and that secondary text reads on: the soft primary, or else a card.
+  /// A fill that's a little different from the page, and that secondary text reads on: the soft primary, or else a card, or
+  /// else a step from the soft primary to the page.
   var quiet: SchemeColor {
-    let fills: [SchemeRole] = [.primarySoft, .surface, .raised]
-    let fill = fills.first { role in
-      self[role].hex != self[.background].hex && self[role].hex.contrastRatio(with: self[.muted].hex) >= 4.5
+    let (page, soft) = (OKLab(self[.background].hex), OKLab(self[.primarySoft].hex))
+    func mixed(_ share: Double) -> SchemeColor {
+      SchemeColor(
+        SRGB(
+          OKLab(
+            lightness: page.lightness + share * (soft.lightness - page.lightness),
+            a: page.a + share * (soft.a - page.a),
+            b: page.b + share * (soft.b - page.b))
+        ).asHex)
     }
-    return self[fill ?? .background]
+    let fills = [self[.primarySoft], self[.surface], self[.raised], mixed(0.75), mixed(0.5), mixed(0.25)]
+    let fill = fills.first { color in
+      OKLab(color.hex).difference(from: page) >= 0.01 && color.hex.contrastRatio(with: self[.muted].hex) >= 4.5
+    }
+    return fill ?? self[.background]
   }
 
   /// A role's color.

@@ -11,6 +11,10 @@ public struct TargetApp: Equatable, Sendable {
 
   /// Whether the style sheet that the export is merged into gives shadcn/ui's variables to Tailwind itself.
   public var mapsVariables = false
+  /// Whether that style sheet sets the radius of corners itself.
+  public var hasRadius = false
+  /// Whether what the export is merged into, or stands beside, has no dark mode.
+  public var isLightOnly = false
 
   /// An app of which nothing is known.
   public init() {}
@@ -18,7 +22,8 @@ public struct TargetApp: Equatable, Sendable {
   public static func == (left: TargetApp, right: TargetApp) -> Bool {
     (left.kotlinPackage ?? "").same(as: right.kotlinPackage ?? "") && left.isMultiplatform == right.isMultiplatform
       && left.hasMaterialComponents == right.hasMaterialComponents
-      && left.mapsVariables == right.mapsVariables
+      && left.mapsVariables == right.mapsVariables && left.hasRadius == right.hasRadius
+      && left.isLightOnly == right.isLightOnly
   }
 }
 

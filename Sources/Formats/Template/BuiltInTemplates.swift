@@ -168,7 +168,7 @@ $theme-name: `name " #`;
 `end`
 
 `each of primary=primary secondary=accent success=positive info=primary-text warning=warning danger=negative
-light=background dark=dark`
+light=surface dark=dark`
 $`key`: `color hex`;
 `end`
 
@@ -325,7 +325,9 @@ $color-mode-type: media-query;
 `end`
 `end`
 `define color-scheme`
+`if not light`
 color-scheme: `if selector`light`else`light dark`end`;
+`end`
 `end`
 `define dark`
 `if roles`
@@ -1447,12 +1449,16 @@ export default createTheme({
   colorSchemes: {
     light: {
 `use palette`
+`if not light`
     dark: {
 `Dark use palette`
+`end`
   },
   typography: {
+`if fonts`
     fontFamily: `Body stack '`,
     fontWeightRegular: `Body weight`,
+`end`
 `if sizes`
 `each of fontSize=body`
     // This makes body1 `size` px.
@@ -1460,7 +1466,7 @@ export default createTheme({
 `end`
 `end`
 `each of h1=display h2=large-title h3=title h4=heading h5=heading h6=body`
-    `key`: { fontFamily: `stack '`, fontWeight: `weight``if sizes`, fontSize: '`size times 1 16`rem'`end` },
+    `key`: { `if fonts`fontFamily: `stack '`, `end`fontWeight: `weight``if sizes`, fontSize: '`size times 1 16`rem'`end` },
 `end`
 `if sizes`
 `each of body2=small caption=caption`
@@ -1867,9 +1873,17 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 `use faces`
 :root {
 `if not selector`
+`if not light`
   color-scheme: light dark;
 `end`
-  --radius: `if corner``radius-card times 1 16``else`0.625`end`rem;
+`end`
+`if corner`
+  --radius: `radius-card times 1 16`rem;
+`else`
+`if not rounded`
+  --radius: 0.625rem;
+`end`
+`end`
   `Values use variables`
 `if some`
   `Values use shades`

@@ -30,6 +30,8 @@ enum TemplateCondition {
   /// Whether code in Kotlin is for several platforms; whether an Android app has Material Components; whether the sheet that it's
   /// merged into gives shadcn/ui's variables to Tailwind itself.
   case multiplatform, material, mapped
+  /// Whether the sheet that it's merged into has a radius of its own; whether the app has no dark mode, and nobody asks for one.
+  case rounded, light
   /// Whether it's code of a package.
   case module
   /// Whether the style guide shows samples, or has a long name.
@@ -72,6 +74,8 @@ enum TemplateCondition {
     case "multiplatform": self = .multiplatform
     case "material": self = .material
     case "mapped": self = .mapped
+    case "rounded": self = .rounded
+    case "light": self = .light
     case "module": self = .module
     case "samples": self = .samples
     case "long": self = .long
@@ -116,6 +120,8 @@ enum TemplateCondition {
     case .multiplatform: place.options.app.isMultiplatform
     case .material: place.options.app.hasMaterialComponents
     case .mapped: place.options.app.mapsVariables
+    case .rounded: place.options.app.hasRadius
+    case .light: place.options.app.isLightOnly && place.options.selector ?? .media == .media
     case .module: place.options.isModule
     case .samples: !place.subject.samples.isEmpty
     case .long: place.theme.posterName.width > 26
@@ -129,7 +135,7 @@ enum TemplateCondition {
     case .roles: (place.theme.roles + SchemeRole.charts).contains { place.options.includes($0) }
     case .charts: SchemeRole.charts.allSatisfy { place.options.includes($0) }
     case .ramps: place.options.includes(.ramps)
-    case .fonts: place.options.includes(.fonts)
+    case .fonts: place.options.includes(.fonts) && !place.leavesFonts
     case .key(let key): place.key == key
     }
   }

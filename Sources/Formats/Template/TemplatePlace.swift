@@ -68,6 +68,8 @@ struct TemplatePlace {
   /// The current font, as its files allow if they're included.
   var font: ExportedFont { (fontIndex == 0 ? theme.title : theme.body).asBundled(options) }
   var fontName: StaticString { fontIndex == 0 ? "title" : "body" }
+  /// Whether fonts are the project's business: it loads them itself, and the theme names none.
+  var leavesFonts: Bool { options.usesProjectFonts && theme.title.isSystem && theme.body.isSystem }
 
   var role: SchemeRole? { if case .role(let role) = item { role } else { nil } }
   var shade: (shade: ExportedRamp.Shade, index: Int)? {

@@ -12,12 +12,12 @@ extension TargetApp {
       let place = KotlinPlace(place)
       (kotlinPackage, isMultiplatform) = (place.package, place.isMultiplatform)
     case "android": hasMaterialComponents = hasMaterial(place)
-    case "shadcn":
-      let bytes = (try? readFile(place, atMost: Limits.mergedBytes)) ?? []
-      let rest = ((try? withoutOurs(bytes, at: place)) ?? nil) ?? []
-      // A sheet that's ours as a whole maps none by itself.
-      mapsVariables =
-        themeString(inNoteOf: rest) == nil && String(decoding: rest, as: UTF8.self).contains("--color-primary:")
+    case "css", "tailwind", "shadcn":
+      let sheet = sheet(around: place)
+      mapsVariables = sheet.contains("--color-primary:")
+      hasRadius = sheet.contains("--radius:")
+      isLightOnly = hasColors(sheet) && !hasDarkMode(sheet)
+    case "mui": isLightOnly = isLight(themesBeside: place)
     default: break
     }
   }
@@ -28,6 +28,43 @@ extension TargetApp {
     throw Refusal(
       "Compose Multiplatform loads fonts from composeResources, where Tintype writes none yet. Leave “fonts” out.")
   }
+}
+
+/// What a style sheet has around our part, with what it imports; empty if there's none.
+private func sheet(around place: String) -> String {
+  guard let bytes = try? readFile(place, atMost: Limits.mergedBytes) else { return "" }
+  var own = String(decoding: bytes, as: UTF8.self)
+  // In Sass, too, our part is between comments of CSS.
+  if let begin = own.range(of: "/* tintype begin */"),
+    let end = own.range(of: "/* tintype end */", range: begin.upperBound..<own.endIndex)
+  {
+    own.removeSubrange(begin.lowerBound..<end.upperBound)
+  }
+  // A sheet that's ours as a whole says nothing about the app.
+  guard themeString(inNoteOf: Array(own.utf8)) == nil else { return "" }
+  let imported = ImportedSheets(of: Array(own.utf8), at: place).files.map { String(decoding: $0.bytes, as: UTF8.self) }
+  return (imported + [own]).joined(separator: "\n")
+}
+
+private func hasColors(_ sheet: String) -> Bool {
+  sheet.contains(#/[{;\s](?:--[\w-]+|color|background(?:-color)?)\s*:/#)
+}
+
+private func hasDarkMode(_ sheet: String) -> Bool {
+  sheet.contains(#/prefers-color-scheme\s*:\s*dark|light-dark\(|color-scheme\s*:[^;}]*dark/#)
+}
+
+/// Whether there are themes of Material UI beside a file, and none of them has a dark mode. A palette's `dark` is a shade.
+private func isLight(themesBeside place: String) -> Bool {
+  let folder = (place as NSString).deletingLastPathComponent
+  let themes = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).compactMap { name -> String? in
+    guard ThemeLanguage.script.endings.contains(where: { name.hasSuffix($0) }),
+      let bytes = try? readFile(folder + "/" + name), themeString(inNoteOf: bytes) == nil
+    else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.contains(#/\b(?:createTheme|extendTheme)\s*\(/#) ? text : nil
+  }
+  return !themes.isEmpty && !themes.contains { $0.contains(#/["'`]dark["'`]|colorSchemes|\bmode\b/#) }
 }
 
 /// Whether an app with a folder of resources has Material Components; true if nothing tells.

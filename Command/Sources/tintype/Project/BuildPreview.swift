@@ -37,7 +37,7 @@ struct BuildPreview {
 struct FilePreview {
   let path: String
   let isText: Bool
-  /// The names of the project's own colors in it, each as often as it has modes or themes.
+  /// The names of the project's own colors in it and in what it imports, each as often as it has modes or themes.
   let ownCount: Int
   /// Those that would be another color.
   let colors: [ColorChange]
@@ -48,8 +48,10 @@ struct FilePreview {
     path = change.name
     isText = !change.bytes.contains(0)
     let (own, before, after) = (Self.own(change), change.present ?? [], change.bytes)
-    let ownColors = NamedColors(own, at: path)
-    let (old, new) = (NamedColors(before, at: path), NamedColors(after, at: path))
+    // What a sheet imports comes before what it says itself.
+    let imported = path.isOwnSheet ? ImportedSheets(of: before, at: change.place).files : []
+    let ownColors = NamedColors(imported, own, at: path)
+    let (old, new) = (NamedColors(imported, before, at: path), NamedColors(imported, after, at: path))
     ownCount = ownColors.colors.count
     colors = ownColors.colors.compactMap { key, _ in
       guard let before = old.colors[key], let after = new.colors[key], before.rgb != after.rgb else { return nil }
@@ -95,8 +97,9 @@ private struct NamedColors {
     let theme: String
   }
 
-  init(_ bytes: [UInt8], at path: String) {
-    guard !bytes.isEmpty, let findings = try? Findings(in: [File(path: path, bytes: bytes)]),
+  init(_ imported: [File], _ bytes: [UInt8], at path: String) {
+    let files = (imported + [File(path: path, bytes: bytes)]).filter { !$0.bytes.isEmpty }
+    guard !files.isEmpty, let findings = try? Findings(in: files),
       let imported = try? Imported(findings)
     else { return }
     for color in imported.colors {

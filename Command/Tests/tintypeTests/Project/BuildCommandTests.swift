@@ -85,6 +85,49 @@ struct BuildCommandTests {
     #expect(try project.run("build", "--dry-run").output == "Nothing would change.\n")
   }
 
+  @Test("A preview knows the colors of the sheets that a sheet imports, too")
+  func dryRunOfImports() throws {
+    let project = try Project(
+      "{\"theme\": \"\(Project.theme)\", \"outputs\": [{\"format\": \"css\", \"path\": \"a/site.css\", \"merge\": true}]}"
+    )
+    try project.write("@import '../b/theme.css';\n@import 'https://example.com/x.css';\n", to: "a/site.css")
+    try project.write("@import url(colors.css);\n:root { --text: #000 }\n", to: "b/theme.css")
+    try project.write(":root { --primary: #2563eb; --text: #111 }\n@import '../a/site.css';\n", to: "b/colors.css")
+    let preview = try project.run("build", "--dry-run")
+    #expect(preview.lines.contains("a/site.css  --primary  #2563EB → #3F51B5  light"))
+    #expect(preview.lines.contains { $0.hasPrefix("a/site.css  --text  #000000 → #") })
+  }
+
+  @Test(
+    "The page’s controls and scroll bars go dark only with a dark mode of the project’s",
+    arguments: [
+      (":root { --link: #2563eb }", false), (":root { --link: #2563eb } @media (prefers-color-scheme: dark) { }", true),
+      ("@import './b.css'; a { color: red }", true), ("", true),
+    ])
+  func colorScheme(css: String, isWritten: Bool) throws {
+    let project = try Project(
+      "{\"theme\": \"\(Project.theme)\", \"outputs\": [{\"format\": \"css\", \"path\": \"a.css\", \"merge\": true}]}")
+    try project.write(css, to: "a.css")
+    try project.write(":root { color-scheme: light dark }", to: "b.css")
+    for _ in 0..<2 {
+      #expect(try project.run("build").status == 0)
+      #expect(try project.read("a.css").contains("color-scheme: light dark;") == isWritten)
+    }
+  }
+
+  @Test("A theme for Material UI has a dark mode unless the one beside it has none")
+  func materialUI() throws {
+    let project = try Project(outputs: [("mui", "src/tintype-theme.js")])
+    for (theme, isDark) in [
+      ("createTheme({ palette: { primary: { main: '#2563eb', dark: '#1e40af' } } })", false),
+      ("createTheme({ palette: { mode: 'dark' } })", true),
+    ] {
+      try project.write(theme, to: "src/theme.js")
+      _ = try project.run("build")
+      #expect(try project.read("src/tintype-theme.js").contains("    dark: {\n      palette") == isDark)
+    }
+  }
+
   @Test("Ends of lines and the case of hexes are no difference, and the ends of lines stay in what’s written again")
   func formatters() throws {
     let project = try Project(outputs: [("css", "theme.css")])

@@ -1,0 +1,36 @@
+import Formats
+import Foundation
+import Theme
+
+/// The style sheets that one imports by their paths, with what those import: what comes first in front.
+struct ImportedSheets {
+  private(set) var files: [File] = []
+  private var known: Set<String>
+
+  /// - Parameter place: The sheet's path for the system.
+  init(of bytes: [UInt8], at place: String) {
+    known = [place]
+    add(importsOf: bytes, at: place, depth: 4)
+  }
+
+  private mutating func add(importsOf bytes: [UInt8], at place: String, depth: Int) {
+    guard depth > 0 else { return }
+    for name in FileLinks.imports(inStyleSheet: String(decoding: bytes, as: UTF8.self)) {
+      guard let path = Self.path(of: name, from: place), known.insert(path).inserted,
+        let bytes = try? readFile(path, atMost: Limits.mergedBytes)
+      else { continue }
+      add(importsOf: bytes, at: path, depth: depth - 1)
+      files.append(File(path: path, bytes: bytes))
+    }
+  }
+
+  /// The file that a sheet means by a name; nil for packages and addresses. Sass leaves out endings and underscores.
+  private static func path(of name: String, from place: String) -> String? {
+    guard !name.contains(":"), !name.hasPrefix("/"), !name.hasPrefix("@") else { return nil }
+    let path = URL(filePath: place).deletingLastPathComponent().appending(path: name).standardized.path
+    let partial = (path as NSString).deletingLastPathComponent + "/_" + path.lastName
+    return [path, path + ".css", path + ".scss", partial, partial + ".scss"].first { path in
+      path.isOwnSheet && FileManager.default.isReadableFile(atPath: path)
+    }
+  }
+}
