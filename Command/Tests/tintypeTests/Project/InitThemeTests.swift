@@ -30,6 +30,15 @@ struct InitThemeTests {
     #expect(run.lines.contains("No font is named, so both are the system’s."))
   }
 
+  @Test func fontsThatNothingNamesAreLeftAlone() throws {
+    for css in [":root { --primary: #3F51B5 }", ":root { --primary: #3F51B5; --font-body: sans-serif }"] {
+      let (project, _) = try inSheet(css)
+      #expect(try project.outputs == [#"{ "format": "css", "path": "src/a.css", "fonts": "project", "merge": true }"#])
+      #expect(try project.run("build").status == 0)
+      #expect(try !project.read("src/a.css").dropFirst(css.utf8.count).contains("--font-"))
+    }
+  }
+
   @Test func oneFamilyIsForTitlesAndText() throws {
     let (project, run) = try inSheet(":root { --primary: #3F51B5; --accent: #FF4081; --font-body: Lato }")
     #expect(try project.theme == "primary=indigo-500&accent=pink-a200&title=Lato&body=Lato")
@@ -89,6 +98,93 @@ struct InitThemeTests {
 
   @Test func theCornerIsThatOfTheSheet() throws {
     #expect(try inSheet(":root { --primary: #2563eb; --radius: 0.5rem; }").project.theme.hasSuffix("&corner=8"))
+  }
+
+  /// An app with shadcn/ui, whose sheet imports another that has this.
+  private func shadcn(_ css: String) throws -> (project: Project, run: Filter) {
+    try made([
+      "package.json": #"{"dependencies": {"next": "16", "tailwindcss": "4"}}"#,
+      "components.json": #"{"tailwind": {"css": "a.css"}}"#,
+      "a.css": "@import 'tailwindcss';\n@import './theme.css';\n",
+      "theme.css":
+        "\(css) @theme inline { --radius-sm: calc(var(--radius) - 4px); --color-primary: var(--primary); --color-card: var(--card); }",
+    ])
+  }
+
+  @Test func whatAnImportedSheetGivesToTailwindStays() throws {
+    let (project, run) = try shadcn(":root { --radius: calc(1rem - 2px); --primary: #2563eb; --card: #ffffff }")
+    #expect(run.lines.contains("The theme is from a.css."))
+    #expect(try project.run("build").status == 0)
+    let sheet = try project.read("a.css")
+    #expect(sheet.contains("--primary: ") && !sheet.contains("--radius") && !sheet.contains("--color-"))
+  }
+
+  @Test func theRadiusOfAnImportedSheetIsTheCorner() throws {
+    let (project, _) = try shadcn(":root { --radius: 0.5rem; --primary: #2563eb; --card: #ffffff }")
+    #expect(try project.theme.hasSuffix("&corner=8"))
+    #expect(try project.run("build").status == 0)
+    let sheet = try project.read("a.css")
+    #expect(sheet.contains("  --radius: 0.5rem;\n") && !sheet.contains("--radius-sm"))
+  }
+
+  @Test func theFillThatMutedTextDoesNotReadOnStaysAFill() throws {
+    let (project, run) = try shadcn(
+      ":root { --primary: #171717; --background: #ffffff; --card: #ffffff; --popover: #ffffff; --muted: #f5f5f5; --muted-foreground: #737373; --secondary: #f5f5f5; --foreground: #0a0a0a }"
+    )
+    #expect(try project.theme.contains("pin.light.muted=737373"))
+    #expect(run.status == 0)
+    #expect(try project.run("build", "--dry-run").output.contains("a.css  --muted  #F5F5F5 → #FAFAFA  light"))
+  }
+
+  @Test func theColorOfErrorsAndOfChartsStaysIfItReads() throws {
+    let (project, run) = try shadcn(
+      ":root { --primary: #171717; --background: #ffffff; --card: #ffffff; --card-foreground: #0a0a0a; --destructive: #b91c1c; --input: #e5e5e5; --chart-1: #104e64; --chart-2: #fef9c3; --chart-3: #fef3c7 }"
+    )
+    let theme = try project.theme
+    #expect(theme.contains("pin.light.negative=b91c1c") && theme.contains("pin.light.chart-1=104e64"))
+    #expect(!theme.contains("outline") && !theme.contains("chart-2"))
+    #expect(run.output.contains("--input is too hard to see as #E5E5E5, so it becomes #"))
+    #expect(
+      run.lines.contains("2 colors of charts change: not everyone can tell each from the page and the others."))
+    #expect(try !project.run("build", "--dry-run").output.contains("--destructive"))
+  }
+
+  @Test func namesThatBeginOrEndWithDarkAreOfADarkMode() throws {
+    let (project, _) = try inSheet(
+      ":root { --primary: #2563eb; --bg: #fffbf5; --text: #4a2c00; --dark-bg: #000000; --dark-text: #ffe8cc }")
+    let theme = try project.theme
+    for pin in [
+      "pin.light.background=fffbf5", "pin.light.text=4a2c00", "pin.dark.background=black", "pin.dark.text=ffe8cc",
+    ] { #expect(theme.contains(pin), "\(theme)") }
+    // Without dark pages, they're shades.
+    let (other, _) = try inSheet(":root { --primary: #2563eb; --border: #d4d4d8; --border-dark: #52525b }")
+    #expect(try other.theme.contains("pin.light.border=d4d4d8") && !other.theme.contains("pin.dark"))
+  }
+
+  @Test func whatAnAppLeavesToBootstrapStays() throws {
+    let (project, _) = try made([
+      "package.json": #"{"dependencies": {"bootstrap": "5.3"}}"#,
+      "scss/a.scss": "$primary: #6f42c1;\n$body-color: #334155;\n@import 'bootstrap/scss/bootstrap';",
+    ])
+    let theme = try project.theme
+    #expect(theme.hasPrefix("primary=6f42c1&accent=6c757d&"))
+    for pin in ["pin.light.background=white", "pin.light.text=334155", "pin.dark.background=212529"] {
+      #expect(theme.contains(pin), "\(theme)")
+    }
+    #expect(try project.run("build").status == 0)
+    let variables = try project.read("scss/_bootstrap-theme.scss")
+    #expect(variables.contains("$secondary: #6C757D;\n") && !variables.contains("$font-family-base"))
+  }
+
+  @Test func ofSeveralThemesInASheetItsTheOneThatTheAppBeginsWith() throws {
+    let css = "[data-theme='sea'] { --primary: #0b7285 } [data-theme='forest'] { --primary: #2b8a3e }"
+    let (project, run) = try inSheet(css, ["src/theme.config.ts": "export const DEFAULT_THEME = 'forest'"])
+    #expect(try project.theme.hasPrefix("primary=2b8a3e&"))
+    #expect(run.lines.contains("Of its themes, it’s forest.") && run.lines.contains("It has other themes, too: sea."))
+    #expect(run.output.contains("What’s merged into src/a.css holds for every one of them"))
+    #expect(try inSheet(css).project.theme.hasPrefix("primary=0b7285&"))
+    let (_, other) = try inSheet(":root { --primary: #0b7285 } [data-theme=dark] { --primary: #66d9e8 }")
+    #expect(!other.output.contains("merged into src/a.css holds"))
   }
 
   @Test func otherThemesAreNamedAndCanBeTaken() throws {
@@ -219,7 +315,7 @@ struct InitThemeTests {
     #expect(try project.theme.hasPrefix("primary=00c16a&"))
     #expect(
       try project.outputs == [
-        #"{ "format": "tailwind", "path": "app/assets/a.css", "selector": ".dark", "merge": true }"#
+        #"{ "format": "tailwind", "path": "app/assets/a.css", "selector": ".dark", "fonts": "project", "merge": true }"#
       ])
   }
 }

@@ -4,8 +4,8 @@ import Theme
 
 /// A project's own files, and what's in them.
 struct ProjectScan {
-  /// The paths of the files and folders that may hold an app or its theme, those of outer folders first: no tests, and no
-  /// shells. A folder's path ends in a slash.
+  /// The paths of the files and folders that may hold an app or its theme, those of outer folders first, and after all of them
+  /// those that show or document others: no tests, and no shells. A folder's path ends in a slash.
   let paths: [String]
   /// Whether there are more files than are looked at.
   let isCut: Bool
@@ -30,7 +30,8 @@ struct ProjectScan {
     let shells = Shells(among: own) {
       (try? readFile(root + "/" + $0)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
-    let paths = own.filter { !shells.contain($0) }
+    let known = own.filter { !shells.contain($0) }
+    let paths = known.filter { !$0.isAside } + known.filter(\.isAside)
     self.paths = paths
     byName = Dictionary(grouping: paths, by: \.lastName)
     byFolder = Dictionary(grouping: paths, by: \.folder)
@@ -45,7 +46,8 @@ struct ProjectScan {
   /// The files with one of these names, those of outer folders first.
   func files(named names: String...) -> [String] {
     let found = names.flatMap { byName[$0] ?? [] }
-    return names.count == 1 ? found : found.sorted { ($0.depth, $0) < ($1.depth, $1) }
+    guard names.count > 1 else { return found }
+    return found.sorted { ($0.isAside ? 1 : 0, $0.depth, $0) < ($1.isAside ? 1 : 0, $1.depth, $1) }
   }
 
   /// What's in a folder itself. The folder's path ends in a slash, or is empty.
@@ -101,6 +103,14 @@ extension String {
   /// The last name of a path without what follows its first dot.
   var stem: String { lastName.split(separator: ".").first.map(String.init) ?? "" }
 
+  /// Whether it's in a folder that's there to show or document others. The folders of a package in Kotlin may be called
+  /// anything, such as com/example.
+  var isAside: Bool {
+    split(separator: "/").dropLast().prefix { $0 != "java" && $0 != "kotlin" }.contains {
+      asides.contains($0.lowercased())
+    }
+  }
+
   /// How many folders a path is in.
   var depth: Int { (hasSuffix("/") ? dropLast() : self[...]).count { $0 == "/" } }
 
@@ -117,6 +127,11 @@ extension String {
     return names.joined(separator: "/") + (hasSuffix("/") && !names.isEmpty ? "/" : "")
   }
 }
+
+private let asides: Set<String> = [
+  "docs", "doc", "documentation", "website", "examples", "example", "samples", "sample", "demo", "demos", "playground",
+  "playgrounds", "storybook",
+]
 
 /// What's in an object or a list of JSON; nothing of anything else.
 func items(of json: JSON?) -> [(key: JSON.Key, value: JSON)] { json.map { Array($0.members) } ?? [] }

@@ -14,7 +14,12 @@ extension ProposedOutput {
     where !family.isOnDevices && !families.contains(family) {
       families.append(family)
     }
-    guard !families.isEmpty, takesFonts else { return }
+    guard takesFonts else { return }
+    // The system's, which init fills in where it finds no others, mustn't take the place of those.
+    if isOwn, families.isEmpty, theme.isInSystemFonts, ![.swift, .dart].contains(language) {
+      return set("fonts", "project")
+    }
+    guard !families.isEmpty else { return }
     let foreign = families.filter { !loaded.has($0) }
     guard !isOwn, !foreign.isEmpty else {
       set("fonts", "project")
@@ -48,7 +53,13 @@ extension ProposedOutput {
     "Nothing here seems to load \(families.map(\.label).listed). To have \(families.count == 1 ? families[0].label : "them") on every device, \(remedy(families.count == 1 ? "it" : "them", scan))."
   }
 
+  /// Whether it's in a format that can bring fonts along.
   var takesFonts: Bool { Format.named(format)?.options.contains(.fonts) == true }
+}
+
+extension Theme {
+  /// Whether both of its fonts are the system's.
+  fileprivate var isInSystemFonts: Bool { titleFont?.isGeneric == true && bodyFont?.isGeneric == true }
 }
 
 extension ProposedOutput {

@@ -33,13 +33,19 @@ extension Proposals {
   /// The file that an app begins with, and not one of its extensions.
   private static func main(among code: [String], of scan: ProjectScan) -> String? {
     let likely = code.filter { $0.hasSuffix("App.swift") || $0.hasSuffix("AppDelegate.swift") }
-    let begins = (likely + code.prefix(3000)).filter { path in
+    let begins = (likely + code.prefix(3000)).sorted { !isOfAnotherDevice($0) && isOfAnotherDevice($1) }.filter {
+      path in
       guard scan.mentions("@main", "ApplicationMain", in: path),
         !path.contains(#/Widget|Extension|Watch|Clip|Intents|Complication/#)
       else { return false }
       return scan.text(of: path).contains(#/(?m)^\s*@(?:main|UIApplicationMain|NSApplicationMain)\b/#)
     }
     return begins.first
+  }
+
+  /// Whether a file is for something else than a phone, by its folder.
+  private static func isOfAnotherDevice(_ path: String) -> Bool {
+    path.contains(#/tvOS|visionOS|macOS|\bTV\b|\bMac\b/#)
   }
 
   /// The files with colors that are called so.

@@ -25,7 +25,12 @@ extension Proposals {
       return true
     }
     guard var output = output(for: WebFinding(app, AppSheet(path: path), name: "Jekyll")) else { return true }
-    let sass = app.files.filter { $0.hasPrefix(folder + "_sass/") && $0.isOwnSheet }
+    let skin = scan.text(of: config).firstMatch(of: #/(?m)^\s*\w*skin\s*:\s*["']?([\w-]+)/#).map { String($0.1) }
+    let sass = app.files.filter { path in
+      let stem = path.stem.drop { $0 == "_" }
+      return path.hasPrefix(folder + "_sass/") && path.isOwnSheet
+        && (!path.contains("/skins/") || (skin.map { stem == $0 } ?? ["classic", "default"].contains(stem)))
+    }
     if !sass.isEmpty { output.places.append(ThemePlace(folder + "_sass", sass, of: scan)) }
     add(output)
     return true

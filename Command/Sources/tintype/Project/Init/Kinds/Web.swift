@@ -47,7 +47,10 @@ extension Proposals {
   /// The lower the numbers, the likelier it's the one: nothing that shows or documents others, one with a theme, an application,
   /// and the outermost.
   private func rank(of finding: WebFinding) -> [Int] {
-    let isAside = finding.app.folder.split(separator: "/").contains { Self.asides.contains($0.lowercased()) }
+    let folder = finding.app.folder
+    let isAside =
+      (folder + "package.json").isAside
+      || folder.split(separator: "/").contains { Self.asides.contains($0.lowercased()) }
     let theme = finding.sheet.flatMap { sheet in
       PresentTheme(ThemePlace(sheet.path, finding.app.sheets(from: sheet.path), of: scan))
     }
@@ -56,10 +59,7 @@ extension Proposals {
     ]
   }
 
-  private static let asides: Set<String> = [
-    "docs", "doc", "documentation", "website", "examples", "example", "demo", "demos", "playground", "e2e", "storybook",
-    "templates", "fixtures", "benchmarks",
-  ]
+  private static let asides: Set<String> = ["e2e", "templates", "fixtures", "benchmarks"]
 
   /// What leads to an app's theme; nil if nothing does, or it's for a phone.
   private mutating func finding(in app: WebApp) -> WebFinding? {

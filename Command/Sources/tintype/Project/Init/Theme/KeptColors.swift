@@ -26,11 +26,17 @@ struct KeptColors {
   init(_ colors: [Files::FoundColor], for format: String) {
     let names = RoleNames(format: format, colors)
     let all = Set(colors.map(\.name))
+    // “dark_text” is a dark mode's, if there's a page of it. Otherwise it's a shade, such as “border-dark”.
+    let pages = colors.filter { color in names.role(of: color.name).map { $0 == .background || $0 == .surface } ?? false
+    }
+    let modes = pages.compactMap(\.modeInName)
     for color in colors where color.use == .unknown {
       // Tailwind's name of a variable is no color of its own.
       if color.name.hasPrefix("--color-"), all.contains("--" + color.name.dropFirst("--color-".count)) { continue }
       guard let role = names.role(of: color.name) else { continue }
-      let appearance: Appearance = color.isDark ? .dark : .light
+      let mode = color.modeInName
+      guard color.isDark || mode.map({ modes.contains($0) && role != .primary }) ?? true else { continue }
+      let appearance: Appearance = color.isDark ? .dark : mode ?? .light
       guard role != .primary || appearance == .dark else { continue }
       // The later of two declarations counts.
       wanted.removeAll { $0.role == role && $0.appearance == appearance }
@@ -45,6 +51,8 @@ struct KeptColors {
   mutating func keep(in theme: inout Theme) {
     takeNeutral(into: &theme)
     var refused: [Wanted] = []
+    let charts = wanted.filter { $0.role.isOfChart }
+    wanted.removeAll { $0.role.isOfChart }
     // A pin may move the colors that follow from it.
     for _ in 0..<2 {
       for one in wanted where theme.pin(of: one.role)?.tint(one.appearance) == nil {
@@ -59,6 +67,7 @@ struct KeptColors {
         }
       }
     }
+    keep(charts, in: &theme)
     let kept = wanted.filter { $0.difference(in: theme) <= 0.02 }.count
     if kept > 0 {
       remarks.append(
@@ -73,6 +82,31 @@ struct KeptColors {
       )
     }
     if refused.count > 6 { remarks.append("So do \(refused.count - 6) others. See tintype build --dry-run.") }
+  }
+
+  /// Pins the colors of charts that stand out from the pages, and that everyone can tell from each other.
+  private mutating func keep(_ charts: [Wanted], in theme: inout Theme) {
+    var pinned = charts
+    while !pinned.isEmpty {
+      var other = theme
+      for one in pinned { other.pin(one.role, one.appearance, to: Tint(slug: one.color.slug(for: .primary))) }
+      let colors = other.charts
+      let broken = [Appearance.light, .dark].flatMap { appearance in
+        ChartAudit(other, on: appearance, charts: colors).shortfalls.map { ($0.role, appearance) }
+      }
+      let lawful = pinned.filter { one in !broken.contains { $0.0 == one.role && $0.1 == one.appearance } }
+      if lawful.count == pinned.count {
+        theme = other
+        break
+      }
+      pinned = lawful
+    }
+    let others = charts.count - pinned.count
+    if others > 0 {
+      remarks.append(
+        "\(others == 1 ? "A color of charts changes" : "\(others) colors of charts change"): not everyone can tell \(others == 1 ? "it" : "each") from the page and the others."
+      )
+    }
   }
 
   private func pages(_ appearance: Appearance) -> [Wanted] {
@@ -120,6 +154,20 @@ extension BrokenPromise {
   }
 }
 
+extension SchemeRole {
+  fileprivate var isOfChart: Bool { if case .chart = self { true } else { false } }
+}
+
+extension Files::FoundColor {
+  /// The mode that its name begins or ends with: “dark_text”, “surfaceLight”. Nil if it doesn't.
+  fileprivate var modeInName: Appearance? {
+    let words = RoleNames.words(of: name)
+    guard words.count > 1 else { return nil }
+    let ends = [words[0], words[words.count - 1]]
+    return ends.contains("dark") ? .dark : ends.contains("light") ? .light : nil
+  }
+}
+
 /// What the names of colors mean among the roles of a scheme.
 private struct RoleNames {
   private let roles: [String: SchemeRole]
@@ -128,6 +176,7 @@ private struct RoleNames {
     var roles = Self.common
     switch format {
     case "shadcn": roles.merge(Self.shadcn) { $1 }
+    case "bootstrap": roles.merge(Self.bootstrap) { $1 }
     case "compose", "flutter", "android": roles.merge(Self.material) { $1 }
     default:
       // Where muted text has a name of its own, muted is a fill.
@@ -141,14 +190,18 @@ private struct RoleNames {
 
   /// A name in lowercase words with hyphens, without those that say nothing: "--color-card-foreground" is "card-foreground".
   private static func key(_ name: String) -> String {
-    var words =
-      name.split(separator: ".").last.map(String.init)?.replacing(#/([a-z0-9])([A-Z])/#) { "\($0.1)-\($0.2)" }
-      .lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init) ?? []
+    var words = words(of: name)
     while words.count > 1, let first = words.first, openings.contains(first) { words.removeFirst() }
     while words.count > 1, let last = words.last, ["color", "light", "dark", "default"].contains(last) {
       words.removeLast()
     }
     return words.joined(separator: "-")
+  }
+
+  /// The words of a name, in lowercase, without what it's in.
+  static func words(of name: String) -> [String] {
+    name.split(separator: ".").last.map(String.init)?.replacing(#/([a-z0-9])([A-Z])/#) { "\($0.1)-\($0.2)" }
+      .lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init) ?? []
   }
 
   private static let openings: Set<String> = [
@@ -158,13 +211,19 @@ private struct RoleNames {
   private static let common: [String: SchemeRole] = [
     "background": .background, "bg": .background, "page": .background, "body-bg": .background, "base": .background,
     "surface": .surface, "card": .surface, "paper": .surface, "popover": .raised, "raised": .raised, "text": .text,
-    "foreground": .text, "fg": .text, "ink": .text, "on-background": .text, "contrast": .text, "body-color": .text,
+    "foreground": .text, "fg": .text, "ink": .text, "on-background": .text, "contrast": .text,
     "text-primary": .text, "muted-foreground": .muted, "muted": .muted, "text-muted": .muted, "text-secondary": .muted,
     "border": .border, "divider": .border, "border-color": .border, "line": .border, "primary": .primary,
   ]
   private static let shadcn: [String: SchemeRole] = [
     "secondary": .primarySoft, "secondary-foreground": .onPrimarySoft, "accent": .accentSoft,
-    "accent-foreground": .onAccentSoft,
+    "accent-foreground": .onAccentSoft, "destructive": .negative, "destructive-foreground": .onNegative,
+    "input": .outline, "chart-1": .chart(0), "chart-2": .chart(1), "chart-3": .chart(2), "chart-4": .chart(3),
+    "chart-5": .chart(4),
+  ]
+  private static let bootstrap: [String: SchemeRole] = [
+    "body": .text, "body-tertiary-bg": .surface, "dark": .dark, "success": .positive, "warning": .warning,
+    "danger": .negative,
   ]
   private static let material: [String: SchemeRole] = [
     "surface": .background, "on-surface": .text, "on-background": .text, "surface-variant": .surface,

@@ -111,11 +111,11 @@ struct LoadedFonts {
 }
 
 extension Family {
+  /// Whether it's the system's own.
+  var isGeneric: Bool { if case .generic = source { true } else { false } }
+
   /// Whether it needs no files: it's the system's own, or one that practically every device has.
-  var isOnDevices: Bool {
-    if case .generic = source { return true }
-    return Self.common.contains(name.lowercased())
-  }
+  var isOnDevices: Bool { isGeneric || Self.common.contains(name.lowercased()) }
 
   private static let common: Set<String> = [
     "georgia", "verdana", "arial", "helvetica", "helvetica neue", "times", "times new roman", "courier", "courier new",

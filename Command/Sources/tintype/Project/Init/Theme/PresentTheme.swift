@@ -8,7 +8,7 @@ import Theme
 /// The theme that some of a project's files have.
 struct PresentTheme {
   let place: ThemePlace
-  let imported: Imported
+  private(set) var imported: Imported
 
   /// Nil if they say nothing about colors and fonts.
   init?(_ place: ThemePlace) {
@@ -24,6 +24,19 @@ struct PresentTheme {
     }
     guard let findings, let imported = try? Imported(findings) else { return nil }
     (self.place, self.imported) = (place, imported)
+  }
+
+  /// Takes another of its themes, if it has one with this name.
+  mutating func take(theme: String) {
+    if imported.themes.contains(theme) { imported = imported.taking(theme: theme) }
+  }
+
+  /// Its themes that an attribute of the page turns on, as “[data-theme=forest]” does.
+  var themesByAttribute: [String] {
+    let text = place.text
+    return imported.themes.filter { name in
+      ["='\(name)']", "=\"\(name)\"]", "=\(name)]"].contains { text.contains($0) }
+    }
   }
 
   /// Whether a color is called the primary, or something that means it.

@@ -27,9 +27,7 @@ struct TakenTheme {
     }
     remarks.append("The theme is from \(found.place.name).")
     mention(search.others)
-    if !found.imported.themes.isEmpty {
-      remarks.append("It has other themes, too: \(Array(found.imported.themes.prefix(4)).listed).")
-    }
+    mentionThemes(of: found, for: output)
     theme.name = found.imported.theme.name
     takeColors(found, for: output?.format)
     let base = search.base ?? found
@@ -56,7 +54,11 @@ struct TakenTheme {
       remarks.append("No color is called the primary, so \(primary.color.hex) is a guess.")
     }
     let accent = imported.theme.accent
-    if let accent, !imported.guesses.contains(.accent), format != "shadcn" {
+    // What's written of the accent is Bootstrap's secondary color, which is usually a gray.
+    if format == "bootstrap", let secondary = found.colors.last(where: { $0.name == "$secondary" && !$0.isDark }) {
+      theme.accent = Tint(slug: secondary.color.slug(for: .accent))
+      remarks.append("Bootstrap’s secondary color is the accent.")
+    } else if let accent, !imported.guesses.contains(.accent), format != "shadcn" {
       theme.accent = accent
     } else if let accent, let primary = theme.primary, !found.isOfChart(accent), format != "shadcn",
       OKLCH(accent.color).chroma >= 0.04, OKLab(accent.color).difference(from: OKLab(primary.color)) >= 0.1
@@ -102,6 +104,18 @@ struct TakenTheme {
     remarks += pins.remarks
   }
 
+  /// Names the file's other themes, and what a build does to those that hold where ours does.
+  private mutating func mentionThemes(of found: PresentTheme, for output: ProposedOutput?) {
+    let (themes, chosen) = (found.imported.themes, found.imported.chosenTheme)
+    if !chosen.isEmpty { remarks.append("Of its themes, it’s \(chosen).") }
+    let others = themes.filter { $0 != chosen }
+    if !others.isEmpty { remarks.append("It has other themes, too: \(Array(others.prefix(4)).listed).") }
+    guard let output, output.merges, !found.isOurs, !found.themesByAttribute.isEmpty else { return }
+    remarks.append(
+      "What’s merged into \(output.path) holds for every one of them, because it’s for :root and comes last. To keep them, let tintype.json have a file of its own instead, without merge, and import that before them."
+    )
+  }
+
   private mutating func mention(_ others: [String]) {
     guard let first = others.first else { return }
     let more = others.count > 3 ? ["\(others.count - 3) more"] : []
@@ -109,10 +123,6 @@ struct TakenTheme {
       "Also \(others.count == 1 ? "a theme" : "themes"): \((others.prefix(3) + more).listed). To take \(others.count == 1 ? "it" : "the first"): tintype init --from \(first.contains(" ") ? "'\(first)'" : first)"
     )
   }
-}
-
-extension Family {
-  fileprivate var isGeneric: Bool { if case .generic = source { true } else { false } }
 }
 
 extension PresentTheme {

@@ -16,7 +16,8 @@ struct ThemePlace {
 
   /// Files of a project.
   init(_ name: String, _ paths: [String], of scan: ProjectScan) {
-    self.init(name, paths.map { File(path: $0, bytes: scan.bytes(of: $0)) })
+    // The styles of a component are read like those of a page.
+    self.init(name, paths.map { File(path: $0 + ($0.isComponent ? ".css" : ""), bytes: scan.bytes(of: $0)) })
   }
 
   /// The same with another file in its first part.

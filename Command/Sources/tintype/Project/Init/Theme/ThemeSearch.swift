@@ -38,6 +38,23 @@ struct ThemeSearch {
       others += naming.map(\.place.name).filter { $0 != found?.place.name }
     }
     if found == nil { found = ranks.dropLast().joined().first(where: \.canBegin) }
+    if let found, !found.imported.themes.isEmpty, let name = Self.defaultTheme(among: found.imported.themes, in: scan) {
+      self.found?.take(theme: name)
+      base?.take(theme: name)
+    }
+  }
+
+  /// The theme that an app begins with, as its code says: `DEFAULT_THEME = 'forest'`, `<html data-theme="forest">`.
+  private static func defaultTheme(among names: [String], in scan: ProjectScan) -> String? {
+    let endings = [".ts", ".tsx", ".js", ".jsx", ".mjs", ".html", ".vue", ".svelte", ".astro"]
+    for path in scan.files(endingIn: ".html") + scan.paths where endings.contains(where: { path.hasSuffix($0) }) {
+      guard scan.mentions("DEFAULT_THEME", "defaultTheme", "data-theme", in: path) else { continue }
+      let text = FileLinks.withoutComments(scan.text(of: path))
+      let found = text.matches(
+        of: #/(?:\b(?:DEFAULT_THEME|defaultTheme)\b\s*(?::\s*\w+\s*)?[=:]|\bdata-theme=)\s*\{?\s*["'`]([\w-]+)["'`]/#)
+      if let name = found.map({ String($0.1) }).first(where: names.contains) { return name }
+    }
+    return nil
   }
 
   /// Takes the theme of a file or folder that the person names, whatever else there is.
@@ -68,8 +85,10 @@ struct ThemeSearch {
       }
       // Of Kotlin, the kind has chosen among several color schemes.
       let chosen = output.language == .kotlin ? Set(output.places.flatMap { $0.parts.joined().map(\.path) }) : []
+      // Bootstrap's own variables come before those of the sheets that import it.
       let beside = scan.paths.filter { path in
-        path.folder == output.path.folder && !read.contains(path) && !chosen.contains(path)
+        output.format != "bootstrap" && path.folder == output.path.folder && !read.contains(path)
+          && !chosen.contains(path)
           && output.language.holds(path) && !scan.isOurs(path)
       }
       if !beside.isEmpty {
@@ -81,26 +100,23 @@ struct ThemeSearch {
       read.formUnion(output.places.flatMap { $0.parts.joined().map(\.path) })
     }
     let homes = Set(outputs.map(\.home))
-    let others = scan.paths.filter { path in !read.contains(path) && mayHoldTheme(path) && !scan.isOurs(path) }
-    let own = others.filter { path in homes.contains { path.hasPrefix($0) } && !isDocumentation(path) }
+    let others = scan.paths.filter { path in
+      !read.contains(path) && (mayHoldTheme(path) || hasThemeInStyles(path, of: scan)) && !scan.isOurs(path)
+    }
+    let own = others.filter { path in homes.contains { path.hasPrefix($0) } && !path.isAside }
     ranks.append(folders(own, of: scan))
     ranks.append(
-      folders(others.filter { !own.contains($0) && !isDocumentation($0) }, of: scan)
-        + folders(others.filter(isDocumentation), of: scan))
+      folders(others.filter { !own.contains($0) && !$0.isAside }, of: scan)
+        + folders(others.filter(\.isAside), of: scan))
     return ranks
-  }
-
-  private static func isDocumentation(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains {
-      ["docs", "doc", "documentation", "website", "examples", "example"].contains($0.lowercased())
-    }
   }
 
   /// Files of one folder and one language together.
   private static func folders(_ paths: [String], of scan: ProjectScan) -> [ThemePlace] {
     var groups: [(key: String, paths: [String])] = []
     for path in paths {
-      let key = path.folder + "|" + (path.isOwnSheet ? "css" : path.split(separator: ".").last.map(String.init) ?? "")
+      let isSheet = path.isOwnSheet || path.isComponent
+      let key = path.folder + "|" + (isSheet ? "css" : path.split(separator: ".").last.map(String.init) ?? "")
       if let index = groups.firstIndex(where: { $0.key == key }) {
         if groups[index].paths.count < 30 { groups[index].paths.append(path) }
       } else {
@@ -118,6 +134,12 @@ struct ThemeSearch {
     guard path.hasSuffix("/") else { return ThemePlace(path, [path], of: scan) }
     let catalog = String(path.dropLast())
     return ThemePlace(catalog, (try? ImportedFolder.files(at: scan.root + "/" + catalog)) ?? [])
+  }
+
+  /// Whether it's a component whose styles name a primary color.
+  private static func hasThemeInStyles(_ path: String, of scan: ProjectScan) -> Bool {
+    path.isComponent && scan.mentions("<style", in: path)
+      && scan.text(of: path).contains(#/--[\w-]*primary[\w-]*\s*:/#)
   }
 
   private static func mayHoldTheme(_ path: String) -> Bool {

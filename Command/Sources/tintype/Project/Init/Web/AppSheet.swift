@@ -173,6 +173,11 @@ extension String {
   }
 }
 
+extension String {
+  /// Whether it's the path of a file with a component's markup, script and styles.
+  var isComponent: Bool { [".astro", ".vue", ".svelte"].contains { hasSuffix($0) } }
+}
+
 /// The version of Tailwind CSS, as far as it changes what a style sheet can have.
 enum TailwindVersion {
   case three, four
