@@ -88,8 +88,9 @@ struct Build: ParsableCommand {
     }
     try output.flush()
     if !check {
-      for line in DeadOutputs(of: build.outputs, in: folder).lines { writeToStandardError(line + "\n") }
-      if let line = UnloadedFonts(of: build.project, in: folder).line { writeToStandardError(line + "\n") }
+      let scan = ProjectScan(folder.root)
+      for line in DeadOutputs(of: build.outputs, in: scan).lines { writeToStandardError(line + "\n") }
+      if let line = UnloadedFonts(of: build.project, in: scan).line { writeToStandardError(line + "\n") }
     }
     if check, !isFine { throw ExitCode(1) }
   }

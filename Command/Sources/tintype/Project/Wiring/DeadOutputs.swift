@@ -8,7 +8,7 @@ struct DeadOutputs {
   let lines: [String]
 
   /// Looks at the project's own files. The outputs needn't be written yet.
-  init(of outputs: [(path: String, output: ProjectOutput)], in folder: ProjectFolder) {
+  init(of outputs: [(path: String, output: ProjectOutput)], in scan: ProjectScan) {
     var pending = outputs.compactMap { path, output -> Wiring? in
       guard case .format(let format, let options) = output.source else { return nil }
       return Wiring(path: path, format: format, options: options, merges: output.merges)
@@ -17,27 +17,16 @@ struct DeadOutputs {
       lines = []
       return
     }
-    let files = ProjectTexts(folder)
-    pending = pending.filter { !$0.isKnown(by: files) }
-    var lines = pending.flatMap { $0.advice(in: files) }
+    pending = pending.filter { !$0.isKnown(by: scan) }
+    var lines = pending.flatMap { $0.advice(in: scan) }
     for path in outputs.map(\.path) {
-      lines += styleAdvice(forSheetAt: path, in: files).filter { !lines.contains($0) }
+      lines += styleAdvice(forSheetAt: path, in: scan).filter { !lines.contains($0) }
     }
     self.lines = lines
   }
 }
 
-/// The texts in a project that may load something, without those that only describe it.
-struct ProjectTexts {
-  private let root: String
-  /// The paths of all own files, those of outer folders first.
-  let paths: [String]
-
-  init(_ folder: ProjectFolder) {
-    root = folder.root
-    paths = OwnFiles(folder.root).paths.filter { !OwnFiles.isOfTests($0) }
-  }
-
+extension ProjectScan {
   /// The most that's read, in bytes: what loads a file is near the top of a project.
   private static let limit = 64 << 20
 
@@ -49,11 +38,12 @@ struct ProjectTexts {
   /// They name files, but load none.
   private static let silent: Set<String> = ["tintype.json", "components.json", "package.json", "package-lock.json"]
 
-  /// Whether the text of a file besides the one at a path meets a condition.
+  /// Whether the text of a file besides the one at a path meets a condition: of one that may load something, and doesn't only
+  /// describe it.
   func contains(besides path: String, where isFound: (String, _ path: String) -> Bool) -> Bool {
     var rest = Self.limit
     for other in paths where other != path && rest > 0 {
-      let name = other.fileName
+      let name = other.lastName
       guard let ending = name.split(separator: ".").last.map(String.init), Self.endings.contains(ending),
         !Self.silent.contains(name)
       else { continue }
@@ -64,29 +54,11 @@ struct ProjectTexts {
     return false
   }
 
-  /// A path for the system.
-  func place(of path: String) -> String { root + "/" + path }
-
-  /// The outermost file with one of these names.
-  func first(named names: [String]) -> String? {
-    for name in names {
-      if let path = paths.first(where: { $0 == name || $0.hasSuffix("/" + name) }) { return path }
-    }
-    return nil
-  }
-
-  func text(of path: String) -> String {
-    String(decoding: (try? readFile(root + "/" + path)) ?? [], as: UTF8.self)
-  }
+  /// The outermost file with the first of these names that there is.
+  func first(named names: [String]) -> String? { names.lazy.compactMap { files(named: $0).first }.first }
 }
 
 extension String {
-  /// The last part of a path.
-  var fileName: String { split(separator: "/").last.map(String.init) ?? self }
-
-  /// A file's name without its ending.
-  var fileStem: String { fileName.split(separator: ".").first.map(String.init) ?? self }
-
   /// The path from the folder of a file to this one, as imports write it: "./theme.css", "../theme.css".
   func path(fromFileAt other: String) -> String {
     var (to, from) = (split(separator: "/")[...], other.split(separator: "/").dropLast()[...])

@@ -27,13 +27,16 @@ struct Wiring {
   private var property: String { prefix.prefix(1).lowercased() + prefix.dropFirst() }
 
   /// Whether another file of the project refers to it, by its name or by one that it declares.
-  func isKnown(by files: ProjectTexts) -> Bool {
+  func isKnown(by files: ProjectScan) -> Bool {
     switch "\(format.name)" {
-    case "compose": return files.contains(besides: path) { text, _ in text.contains("\(prefix)Theme") }
+    case "compose":
+      return files.contains(besides: path) { text, _ in
+        text.contains("\(prefix)Theme") || text.contains("Light\(prefix)ColorScheme")
+      }
     case "android":
       let folder = path + "/"
       return files.contains(besides: "") { text, other in
-        let isOurs = other.hasPrefix(folder) && other.fileName.hasPrefix("brand_")
+        let isOurs = other.hasPrefix(folder) && other.lastName.hasPrefix("brand_")
         return !isOurs && (text.contains("Theme.\(prefix)") || text.contains("\(property)_primary"))
       }
     case "swift": return isInTarget(files) && files.contains(besides: path) { text, _ in usesSwift(text) }
@@ -44,7 +47,7 @@ struct Wiring {
 
   /// What a file that loads it has in it.
   private var names: [String] {
-    let (name, stem) = (path.fileName, path.fileStem)
+    let (name, stem) = (path.lastName, path.stem)
     switch "\(format.name)" {
     case "mui": return ["/\(stem)'", "/\(stem)\"", "/\(name)"]
     case "flutter": return [name]
@@ -69,12 +72,12 @@ struct Wiring {
   }
 
   /// Whether Xcode builds it; true without an Xcode project.
-  private func isInTarget(_ files: ProjectTexts) -> Bool {
+  private func isInTarget(_ files: ProjectScan) -> Bool {
     let projects = files.paths.filter { $0.hasSuffix(".xcodeproj/") }
     guard !projects.isEmpty, files.first(named: ["project.yml", "Project.swift"]) == nil else { return true }
     return projects.contains { project in
       let text = files.text(of: project + "project.pbxproj")
-      if text.contains(path.fileName) { return true }
+      if text.contains(path.lastName) { return true }
       // A synchronized folder has all files in it.
       let home = project.dropLast().split(separator: "/").dropLast().map { $0 + "/" }.joined()
       let pattern = #/isa = PBXFileSystemSynchronizedRootGroup;[^}]*?path = "?([^";]+)"?;/#
@@ -83,17 +86,26 @@ struct Wiring {
   }
 
   /// What to add, and where.
-  func advice(in files: ProjectTexts) -> [String] {
+  func advice(in files: ProjectScan) -> [String] {
     switch "\(format.name)" {
     case "compose":
-      let own = files.paths.lazy.filter { $0.hasSuffix(".kt") && $0 != path }.compactMap { file in
-        files.text(of: file).firstMatch(of: #/@Composable\s+fun (\w+Theme)\(/#).map { String($0.1) }
+      let own = files.paths.lazy.filter { $0.hasSuffix(".kt") && $0 != path }.compactMap { file -> String? in
+        let text = files.text(of: file)
+        guard text.contains("MaterialTheme("), let theme = text.firstMatch(of: #/@Composable\s+fun (\w+Theme)\(/#)
+        else {
+          return nil
+        }
+        return "\(theme.1) of \(file)"
       }.first
-      let place = own.map { "in place of \($0)" } ?? "around the content of your screens"
-      return ["Nothing uses \(path) yet. Put \(prefix)Theme { … } \(place)."]
+      guard let own else {
+        return ["Nothing uses \(path) yet. Put \(prefix)Theme { … } around the content of your screens."]
+      }
+      return [
+        "Nothing uses \(path) yet. In \(own), give MaterialTheme these colors: colorScheme = if (isSystemInDarkTheme()) Dark\(prefix)ColorScheme else Light\(prefix)ColorScheme"
+      ]
     case "android":
       guard let manifest = files.paths.first(where: { $0.hasSuffix("src/main/AndroidManifest.xml") }),
-        TargetApp(ofFileAt: files.place(of: path), in: format).hasMaterialComponents
+        TargetApp(ofFileAt: files.root + "/" + path, in: format).hasMaterialComponents
       else {
         return [
           "Nothing uses \(path)/values/brand_colors.xml yet. In layouts and styles: android:textColor=\"@color/\(property)_primary_text\""
@@ -108,9 +120,14 @@ struct Wiring {
       return ["Nothing uses \(path) yet. In a view: .foregroundStyle(Color.\(property)PrimaryText)"]
     case "flutter": return [flutterAdvice(in: files)]
     case "mui":
-      let entry = files.entry(for: path)
+      // The provider that's there gets another theme.
+      let provider = files.paths.first { other in
+        ThemeLanguage.script.endings.contains { other.hasSuffix($0) } && !OwnFiles.isOfTests(other)
+          && files.text(of: other).contains("<ThemeProvider")
+      }
+      let entry = provider ?? files.entry(for: path)
       let module = path.path(fromFileAt: entry ?? path)
-      let file = String(module.dropLast(module.fileName.count - module.fileStem.count))
+      let file = String(module.dropLast(module.lastName.count - module.stem.count))
       let place = entry.map { "Add to \($0)" } ?? "Add where your app begins"
       return ["Nothing loads \(path) yet. \(place): import theme from '\(file)'; and <ThemeProvider theme={theme}>"]
     case "bootstrap": return [bootstrapAdvice(in: files)]
@@ -118,7 +135,7 @@ struct Wiring {
     }
   }
 
-  private func flutterAdvice(in files: ProjectTexts) -> String {
+  private func flutterAdvice(in files: ProjectScan) -> String {
     // An example beside a package is a package of its own.
     let folders = path.split(separator: "/").prefix { $0 != "lib" } + ["lib"]
     let folder = folders.joined(separator: "/") + "/"
@@ -134,18 +151,18 @@ struct Wiring {
       "Nothing loads \(path) yet. Add to \(library ?? folder): export '\(path.path(fromFileAt: main).withoutDot)';"
   }
 
-  private func bootstrapAdvice(in files: ProjectTexts) -> String {
+  private func bootstrapAdvice(in files: ProjectScan) -> String {
     let entry = files.paths.first { file in
       guard file.hasSuffix(".scss"), file != path else { return false }
       return files.text(of: file).contains(#/@(import|use)\s+["'][^"']*bootstrap/#)
     }
     var module = path.path(fromFileAt: entry ?? path).withoutDot
-    module = String(module.dropLast(module.fileName.count)) + path.fileStem.drop { $0 == "_" }
+    module = String(module.dropLast(module.lastName.count)) + path.stem.drop { $0 == "_" }
     let place = entry.map { "Add to \($0), before" } ?? "Add to your Sass, before"
     return "Nothing loads \(path) yet. \(place) the import of bootstrap: @import \"\(module)\";"
   }
 
-  private func sheetAdvice(in files: ProjectTexts) -> String {
+  private func sheetAdvice(in files: ProjectScan) -> String {
     let start = "Nothing loads \(path) yet. "
     if let functions = files.first(named: ["functions.php"]), let style = files.first(named: ["style.css"]),
       files.text(of: style).contains("Theme Name:")
@@ -158,12 +175,12 @@ struct Wiring {
       return start + "Add to \(entry): import '\(path.path(fromFileAt: entry))';"
     }
     let page = files.paths.first { $0.hasSuffix("index.html") } ?? files.paths.first { $0.hasSuffix(".html") }
-    let address = page.map { path.path(fromFileAt: $0).withoutDot } ?? path.fileName
+    let address = page.map { path.path(fromFileAt: $0).withoutDot } ?? path.lastName
     return start + "Add to \(page ?? "your pages"): <link rel=\"stylesheet\" href=\"\(address)\">"
   }
 }
 
-extension ProjectTexts {
+extension ProjectScan {
   /// The file in which a web app begins, and which can import others: the outermost in the folder of the app that a path is in.
   func entry(for path: String) -> String? {
     guard first(named: ["package.json"]) != nil else { return nil }
@@ -187,7 +204,7 @@ extension String {
 }
 
 /// What's to be added besides so that a framework takes the colors of a sheet; none if it's there.
-func styleAdvice(forSheetAt path: String, in files: ProjectTexts) -> [String] {
+func styleAdvice(forSheetAt path: String, in files: ProjectScan) -> [String] {
   guard [".css", ".scss", ".pcss"].contains(where: { path.hasSuffix($0) }) else { return [] }
   var lines: [String] = []
   let sheet = files.text(of: path)
@@ -198,6 +215,19 @@ func styleAdvice(forSheetAt path: String, in files: ProjectTexts) -> [String] {
   {
     lines.append(
       "\(config) has none of the colors yet. Add to theme.extend: colors: { primary: 'var(--primary)', accent: 'var(--accent)', background: 'var(--background)', text: 'var(--text)' }"
+    )
+  }
+  // A template's own name for the primary, such as --aw-color-primary.
+  if sheet.contains("@tailwind "), let config = files.first(named: names),
+    let name = files.text(of: config).firstMatch(of: #/['"]var\((--[\w-]+-primary)\)/#).map({ String($0.1) }),
+    name != "--color-primary", !sheet.contains("\(name):"),
+    let owner = files.paths.first(where: {
+      $0.isOwnSheet || $0.isComponent ? files.text(of: $0).contains("\(name):") : false
+    }),
+    !files.text(of: owner).contains("\(name): var(")
+  {
+    lines.append(
+      "Your classes take \(name), which is set in \(owner). To give them these colors, write there: \(name): var(--primary);"
     )
   }
   if package.contains("\"@angular/material\""),
