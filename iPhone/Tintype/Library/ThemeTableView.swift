@@ -54,11 +54,10 @@ final class ThemeTableView: UITableView, UITableViewDelegate {
 
   private func tools(_ section: Int) -> LibraryToolsContent? {
     guard let list else { return nil }
-    return section == 0
-      ? LibraryToolsContent(status: list.status, tools: list.tools, appearance: appearance, report: report)
-      : LibraryToolsContent(
-        heading: Gallery.title, status: list.gallery.map { $0.hint ?? $0.status } ?? "", tools: [],
-        appearance: appearance, report: report)
+    let (heading, status): (String?, String) =
+      section == 0 ? (nil, list.status) : (Gallery.title, list.gallery.map { $0.hint ?? $0.status } ?? "")
+    return LibraryToolsContent(
+      heading: heading, status: status, tools: section == 0 ? list.tools : [], appearance: appearance, report: report)
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
