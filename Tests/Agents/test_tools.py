@@ -94,7 +94,7 @@ def test_one_file_is_the_answer_and_comes_once(call):
     assert "text" not in file
 
 
-@pytest.mark.parametrize("format", ["tokens", "html", "swiftpackage", "figma", "xcassets", "svg"])
+@pytest.mark.parametrize("format", ["tokens", "html", "swiftpackage", "figma", "xcassets"])
 def test_what_is_too_long_for_an_answer_is_listed_and_can_be_written(call, tmp_path, format):
     answer = call("export", theme=THEME, format=format)
     files = answer.structured_content["files"]

@@ -3,6 +3,7 @@ import ColorScience
 import Samples
 import Suggestions
 import Theme
+import _Text
 
 /// Seeing the theme at work: on the stage beside the phone, and in Preview.
 struct StageFeature: Feature, Equatable, Sendable {
