@@ -226,7 +226,8 @@ def test_streamlit_paints_an_app(streamlit_page, appearance):
     def hexed(color):
         return color.to_string(hex=True).upper()
 
-    assert hexed(style("[data-testid=stApp]", "background-color")) == roles["background"]
+    # The theme comes after the page, and fades in.
+    wait.until(lambda _: hexed(style("[data-testid=stApp]", "background-color")) == roles["background"])
     assert hexed(style("h1", "color")) == roles["text"]
     button = "[data-testid=stBaseButton-primary]"
     fill = style(button, "background-color")
