@@ -137,7 +137,7 @@ struct AdjustedTests {
       .html,
       [
         "<dt style=\"--swatch: var(--on-mint-soft)\">on-mint-soft</dt>",
-        "main { width: auto; min-height: 279mm; margin: 0; }",
+        "main { width: auto; min-height: max(279mm, 100vh - 1px); margin: 0; }",
         "<p class=\"note\">Text: 12.8, 14.1, 16, 20, 25, 31.3, 39.1 px</p>",
         "<p class=\"note\">Corners: cards 12, controls 7.2, chips 4.8</p>",
         "<main style=\"--title-font: &quot;EB Garamond&quot;, serif; --title-weight: 600; --body-font: &quot;Lato&quot;, sans-serif; --body-weight: 400; --grow-hero: clamp(.85, 39.1 / 56, 1.15); --grow-figure: clamp(.85, 39.1 / 56, 1.15); --grow-large-title: clamp(.85, 31.3 / 34, 1.15); --grow-title: clamp(.85, 25 / 28, 1.15); --grow-heading: clamp(.85, 20 / 22, 1.15); --grow-quote: clamp(.85, 20 / 22, 1.15); --grow-subheading: clamp(.85, 16 / 17, 1.15); --grow-body: clamp(.85, 16 / 17, 1.15); --grow-callout: clamp(.85, 16 / 17, 1.15); --grow-footnote: clamp(.85, 14.1 / 14, 1.15); --grow-caption: clamp(.85, 12.8 / 12, 1.15); --grow-eyebrow: clamp(.85, 12.8 / 12, 1.15); --cards: 0.6; --controls: 0.6; --app-name: &quot;Harbor&quot;;\">",

@@ -196,7 +196,7 @@ struct TakeHomeTests {
     #expect(folder.size.hasPrefix("\(count) files, ") && folder.files.count == count && folder.copy == nil)
     // Four schemes of 34 roles, two ramps of 14 shades, and the two chosen colors.
     let binary = try #require(Studio.takingHome(.ase).card)
-    #expect(binary.note?.contains("It holds 166 colors: ") == true)
+    #expect(binary.note?.contains("It holds 302 colors: ") == true)
     #expect(binary.copy == nil && binary.files.isEmpty)
   }
 
