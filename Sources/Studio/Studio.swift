@@ -45,7 +45,6 @@ public struct Studio: Equatable, Sendable {
   /// Moves to the next state and says what the front end must do. An event that means nothing here, such as a tap on a
   /// cell that isn't there, changes nothing.
   public mutating func handle(_ event: Event) -> [Effect] {
-    desk.told = ""
     var effects = follow(event)
     effects += tellOfMoves()
     effects += update()

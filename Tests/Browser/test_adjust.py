@@ -12,7 +12,7 @@ def chip(page, role):
     """The button that opens the editor of a role's color. The group that it's in is unfolded first."""
     index = 0
     while not (found := [one for one in page.look().all("button") if one.name.startswith(f"{role}, ")]):
-        page.driver.find_elements("css selector", ".role-group h2 button")[index].click()
+        page.run("document.querySelectorAll('.role-group h2 button')[arguments[0]].click()", index)
         index += 1
     return found[0]
 

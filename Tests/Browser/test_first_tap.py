@@ -64,13 +64,12 @@ def tap(page, name):
     page.run("document.querySelector(`main [role=option][aria-label='${arguments[0]}']`).click()", name)
 
 
-@pytest.mark.engines
 @pytest.mark.parametrize(
     "names, chosen",
     [(["Indigo"], "Indigo"), (["Indigo", "Teal"], "Teal"), (["Indigo", "Indigo"], None),
      (["Yellow", "Grey", "Grey", "Brown"], "Brown")],
 )  # fmt: skip
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("dark", [pytest.param(False, marks=pytest.mark.engines), True])
 def test_a_tap_is_answered_before_the_core_comes_just_as_the_core_answers_it(waiting, names, chosen, dark):
     page = waiting(dark=dark)
     for name in names:

@@ -17,6 +17,7 @@ extension Desk {
     history.record(before)
     look.previewed = nil
     notice = nil
+    told = ""
     return [.session, .saveHistory(history.text)]
   }
 
@@ -38,15 +39,17 @@ extension Desk {
   /// Takes up a theme of the history. If it doesn't allow the current screen, goes to the furthest one it allows.
   mutating func travel(to theme: Theme?, _ travel: Travel) -> [Effect] {
     guard let theme else { return [] }
-    told = travel.sentence(about: theme.choices(otherThanIn: self.theme))
+    let sentence = travel.sentence(about: theme.choices(otherThanIn: self.theme))
     self.theme = theme
     travels += 1
     look.previewed = nil
     fonts.recognize(&self.theme)
     rememberMixedColors()
     notice = nil
-    let effects: [Effect] = [.session, .saveHistory(history.text)]
-    return theme.allows(route) ? effects : effects + go(to: theme.furthestRoute)
+    let moves = theme.allows(route) ? [] : go(to: theme.furthestRoute)
+    // Screens that come say nothing else.
+    told = sentence
+    return [.session, .saveHistory(history.text)] + moves
   }
 
   /// Chooses a color that was entered, mixed or found, and keeps it in front of the grid.

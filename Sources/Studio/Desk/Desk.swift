@@ -31,7 +31,7 @@ struct Desk: Equatable, Sendable {
   /// The themes of the gallery, as far as they're there.
   var galleryThemes = GalleryTheme.start
   var notice: Notice?
-  /// What this event did, for people who can't see it; empty if a notice says it, or what has the focus.
+  /// What was done last, for people who can't see it; empty if a notice says it, or what has the focus.
   var told = ""
   var sheet: OpenSheet?
   var look = Look()
@@ -73,7 +73,7 @@ extension Desk {
     if route.isInTheme { lastThemeRoute = route }
     if route != self.route { look.leaveScreen() }
     self.route = route
-    (notice, sheet) = (nil, nil)
+    (notice, sheet, told) = (nil, nil, "")
   }
 
   /// The screen that was left since the last time; nil if none was.
