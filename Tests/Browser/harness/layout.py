@@ -38,6 +38,8 @@ const isCut = (text) => {
     scrolled ||= scrolls(overflowY);
     const above = box.top < frame.top - box.height / 6, below = box.bottom > frame.bottom + box.height / 6;
     if (!scrolled && hides(overflowY) && (above || below)) return true;
+    // What a dialog is in doesn't cut it off.
+    if (one.matches("dialog:modal")) break;
   }
   return box.left < -1 || box.right > innerWidth + 1;
 };
