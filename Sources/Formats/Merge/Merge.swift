@@ -18,7 +18,9 @@ public func merge(_ part: [UInt8], into existing: [UInt8], _ syntax: CommentSynt
 /// - Returns: The same bytes if there's no part of ours in it; nil if nothing but ours is, so that it can be deleted.
 public func withoutOurs(_ existing: [UInt8], at path: String) throws(MergeError) -> [UInt8]? {
   guard let syntax = CommentSyntax(path: path) else { return existing }
-  let rest = try withoutPart(existing, syntax)
+  var rest = try withoutPart(existing, syntax)
+  // A style sheet is merged into Sass as into CSS.
+  if syntax == .slashes { rest = try withoutPart(rest, .block) }
   let hasPart = rest.count < existing.count
   return hasPart && (rest.isEmpty || rest == emptyResources) ? nil : rest
 }

@@ -3,7 +3,7 @@ import Testing
 import Theme
 import _Text
 
-@testable import Formats
+@_spi(Project) @testable import Formats
 @testable import Import
 
 @Suite("Our part of someone else's file")
@@ -229,6 +229,14 @@ struct FormatMergeTests {
       }
     }
     #expect(!isOwnSet([]))
+  }
+
+  @Test("A style sheet that's merged into Sass goes again, and the file stays theirs")
+  func sass() throws {
+    let theirs = "// theirs\n$gap: 4px;\n".bytes
+    let merged = try Format.css.merged(Format.css.files(of: .golden)[0], into: theirs)
+    #expect(try withoutOurs(merged, at: "src/app.scss") == theirs)
+    #expect(!isOurs(merged, at: "src/app.scss"))
   }
 
   @Test("A file that has no part of ours stays as it is", arguments: ["a.css", "a.xml", "a.json", "a"])

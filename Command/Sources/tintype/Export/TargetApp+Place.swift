@@ -32,18 +32,12 @@ extension TargetApp {
 
 /// What a style sheet has around our part, with what it imports; empty if there's none.
 private func sheet(around place: String) -> String {
-  guard let bytes = try? readFile(place, atMost: Limits.mergedBytes) else { return "" }
-  var own = String(decoding: bytes, as: UTF8.self)
-  // In Sass, too, our part is between comments of CSS.
-  if let begin = own.range(of: "/* tintype begin */"),
-    let end = own.range(of: "/* tintype end */", range: begin.upperBound..<own.endIndex)
-  {
-    own.removeSubrange(begin.lowerBound..<end.upperBound)
-  }
-  // A sheet that's ours as a whole says nothing about the app.
-  guard themeString(inNoteOf: Array(own.utf8)) == nil else { return "" }
-  let imported = ImportedSheets(of: Array(own.utf8), at: place).files.map { String(decoding: $0.bytes, as: UTF8.self) }
-  return (imported + [own]).joined(separator: "\n")
+  guard let bytes = try? readFile(place, atMost: Limits.mergedBytes), let own = try? withoutOurs(bytes, at: place),
+    // A sheet that's ours as a whole says nothing about the app.
+    themeString(inNoteOf: own) == nil
+  else { return "" }
+  let sheets = ImportedSheets(of: own, at: place).files.map(\.bytes) + [own]
+  return sheets.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
 }
 
 private func hasColors(_ sheet: String) -> Bool {

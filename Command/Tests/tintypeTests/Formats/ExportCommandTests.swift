@@ -52,6 +52,16 @@ struct ExportCommandTests {
     #expect(try Filter("export", theme, "--format", "shadcn", "--out", file).error == "")
   }
 
+  @Test func aSheetThatsMergedIntoSassLeavesTheFileTheirs() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path + "/app.scss"
+    try "// theirs\n$gap: 4px;\n".write(toFile: file, atomically: true, encoding: .utf8)
+    #expect(try Filter("export", theme, "--format", "css", "--out", file, "--merge").status == 0)
+    let again = try Filter("export", theme, "--format", "css", "--out", file)
+    #expect(again.status == 2 && again.error.contains("isn’t from Tintype; merge into it with --merge"))
+    #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("// theirs\n$gap: 4px;\n"))
+  }
+
   @Test func aFileThatIsReplacedKeepsItsPermissionsAndItsOtherNames() throws {
     let folder = try TemporaryFolder()
     let (file, link, name) = (folder.path + "/theme.css", folder.path + "/link.css", folder.path + "/name.css")
