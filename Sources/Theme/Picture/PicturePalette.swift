@@ -18,10 +18,12 @@ public struct PicturePalette: Equatable, Sendable {
     let colors = colors.filter { !isFringe($0, in: colors) }
     self.colors = colors
     guard !colors.isEmpty else { return }
-    primary = colors.firstIndex { !isGray($0) } ?? 0
+    let vivid = colors.indices.filter { !isGray(colors[$0]) }
+    let firsts = vivid.isEmpty ? Array(colors.indices) : vivid
+    primary = firsts[0]
     let tints = colors.map { Tint(mixed: $0.color) }
     var least = Double.infinity
-    for first in colors.indices where !isGray(colors[first]) || colors.allSatisfy({ isGray($0) }) {
+    for first in firsts {
       for second in colors.indices where second != first {
         let theme = Theme(primary: tints[first], accent: tints[second])
         let cost = cost(of: theme) - colors[first].share.squareRoot()
@@ -61,12 +63,14 @@ public struct PicturePalette: Equatable, Sendable {
 /// Whether a color is so pale that people call it gray, black or white.
 private func isGray(_ color: PictureColor) -> Bool { OKLCH(color.color).chroma < 0.02 }
 
-/// Whether a color is only the edge between two larger ones of a drawing, where a JPEG mixes their hues: a small one whose hue
-/// and chroma are between theirs.
+/// Whether a color is only the edge of a drawing's flat colors, which a JPEG blurs: one that looks much like one of them, or a
+/// small one whose hue and chroma are between two.
 private func isFringe(_ color: PictureColor, in colors: [PictureColor]) -> Bool {
+  guard !color.isFlat else { return false }
+  let own = OKLab(color.color)
+  if colors.contains(where: { $0.isFlat && OKLab($0.color).difference(from: own) < 0.1 }) { return true }
   guard color.share < 0.02 else { return false }
   let large = colors.filter { $0.isFlat && $0.share > 5 * color.share }.map { OKLab($0.color) }
-  let own = OKLab(color.color)
   for (position, one) in large.enumerated() {
     for other in large[(position + 1)...] {
       let (a, b) = (other.a - one.a, other.b - one.b)

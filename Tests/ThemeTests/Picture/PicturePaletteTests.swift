@@ -17,13 +17,14 @@ struct PicturePaletteTests {
     #expect(hex(palette, palette.accent) == "#E4572E")
   }
 
-  @Test("The edge that a JPEG makes between two flat colors is no color of the picture, and black isn't the primary")
+  @Test("A JPEG's blurred edges aren't among the picture's colors, and black isn't its primary")
   func edges() {
     let flat = { (color: UInt32, share: Double) in
       PictureColor(color: SRGB(color), share: share, x: 0.5, y: 0.5, isFlat: true)
     }
     let edge = PictureColor(color: SRGB(0x36140B), share: 0.01, x: 0.7, y: 0.5)
-    let palette = PicturePalette([flat(0x1D1D1D, 0.8), flat(0xFF7A59, 0.2), edge])
+    let shade = PictureColor(color: SRGB(0xE6846B), share: 0.2, x: 0.7, y: 0.5)
+    let palette = PicturePalette([flat(0x1D1D1D, 0.8), flat(0xFF7A59, 0.2), shade, edge])
     #expect(palette.colors.map(\.color.hex) == ["#1D1D1D", "#FF7A59"])
     #expect(hex(palette, palette.primary) == "#FF7A59")
     #expect(hex(palette, palette.accent) == "#1D1D1D")
