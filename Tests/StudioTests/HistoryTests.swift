@@ -116,6 +116,10 @@ struct HistoryTests {
     #expect(studio.screen.told == "Undone: Accent color not chosen.")
     studio.follow(.navigation(.routeTapped(.crayons)))
     #expect(studio.screen.told.isEmpty)
+    studio.follow(.crayon("almond"), .mixer(.alphaDecreased), .mixer(.undoTapped))
+    #expect(studio.screen.told == "Undone: #EFDECD.")
+    studio.follow(.mixer(.alphaDecreased))
+    #expect(studio.screen.told.isEmpty, "so that the same words are news the next time")
   }
 
   @Test("A new choice after undo clears redo")

@@ -17,6 +17,7 @@ struct MixerFeature: Feature, Equatable, Sendable {
   /// While a slider moves, nothing is saved: that would be slow.
   mutating func handle(_ event: MixerEvent, at desk: inout Desk) -> [Effect] {
     guard var mixer = mixer(at: desk) else { return [] }
+    desk.told = ""
     switch event {
     case .channelMoved(let channel, let value):
       mixer.move(channel, to: channel.stepped(value))

@@ -73,7 +73,7 @@ struct TakeHomeFeature: Feature, Sendable {
       guard let format = Format.named(name) else { return [] }
       choose(format)
       isListOpen = false
-      if chosen.count > 1 { desk.told = chosen.count.text + " formats chosen." }
+      desk.told = chosen.count > 1 ? chosen.count.text + " formats chosen." : ""
       return [saveFormats, .showCode]
     case .listTapped: isListOpen.toggle()
     case .optionsTapped: areOptionsOpen.toggle()
