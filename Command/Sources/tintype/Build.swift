@@ -88,7 +88,8 @@ struct Build: ParsableCommand {
     }
     try output.flush()
     if !check {
-      let scan = ProjectScan(folder.root)
+      // Many projects have nothing to look for.
+      lazy var scan = ProjectScan(folder.root)
       for line in DeadOutputs(of: build.outputs, in: scan).lines { writeToStandardError(line + "\n") }
       if let line = UnloadedFonts(of: build.project, in: scan).line { writeToStandardError(line + "\n") }
     }

@@ -13,7 +13,7 @@ public struct TargetApp: Equatable, Sendable {
   public var mapsVariables = false
   /// Whether that style sheet sets the radius of corners itself.
   public var hasRadius = false
-  /// Whether what the export is merged into, or stands beside, has no dark mode.
+  /// Whether the app has no dark mode, by the style sheet around the export or the themes beside it.
   public var isLightOnly = false
 
   /// An app of which nothing is known.

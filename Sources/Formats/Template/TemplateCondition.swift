@@ -30,7 +30,7 @@ enum TemplateCondition {
   /// Whether code in Kotlin is for several platforms; whether an Android app has Material Components; whether the sheet that it's
   /// merged into gives shadcn/ui's variables to Tailwind itself.
   case multiplatform, material, mapped
-  /// Whether the sheet that it's merged into has a radius of its own; whether the app has no dark mode, and nobody asks for one.
+  /// Whether the sheet that it's merged into sets a radius itself; whether the app has no dark mode, and no option asks for one.
   case rounded, light
   /// Whether it's code of a package.
   case module

@@ -181,10 +181,10 @@ struct InitThemeTests {
     let (project, run) = try inSheet(css, ["src/theme.config.ts": "export const DEFAULT_THEME = 'forest'"])
     #expect(try project.theme.hasPrefix("primary=2b8a3e&"))
     #expect(run.lines.contains("Of its themes, it’s forest.") && run.lines.contains("It has other themes, too: sea."))
-    #expect(run.output.contains("What’s merged into src/a.css holds for every one of them"))
+    #expect(run.output.contains("The part that’s merged into src/a.css is for :root"))
     #expect(try inSheet(css).project.theme.hasPrefix("primary=0b7285&"))
     let (_, other) = try inSheet(":root { --primary: #0b7285 } [data-theme=dark] { --primary: #66d9e8 }")
-    #expect(!other.output.contains("merged into src/a.css holds"))
+    #expect(!other.output.contains("merged into src/a.css is for :root"))
   }
 
   @Test func otherThemesAreNamedAndCanBeTaken() throws {

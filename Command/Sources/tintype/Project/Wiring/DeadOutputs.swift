@@ -8,7 +8,7 @@ struct DeadOutputs {
   let lines: [String]
 
   /// Looks at the project's own files. The outputs needn't be written yet.
-  init(of outputs: [(path: String, output: ProjectOutput)], in scan: ProjectScan) {
+  init(of outputs: [(path: String, output: ProjectOutput)], in scan: @autoclosure () -> ProjectScan) {
     var pending = outputs.compactMap { path, output -> Wiring? in
       guard case .format(let format, let options) = output.source else { return nil }
       return Wiring(path: path, format: format, options: options, merges: output.merges)
@@ -17,6 +17,7 @@ struct DeadOutputs {
       lines = []
       return
     }
+    let scan = scan()
     pending = pending.filter { !$0.isKnown(by: scan) }
     var lines = pending.flatMap { $0.advice(in: scan) }
     for path in outputs.map(\.path) {

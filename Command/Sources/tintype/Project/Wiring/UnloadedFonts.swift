@@ -8,7 +8,7 @@ struct UnloadedFonts {
   /// A sentence that names them and says what to add; nil if there are none.
   let line: String?
 
-  init(of project: ProjectFile, in scan: ProjectScan) {
+  init(of project: ProjectFile, in scan: @autoclosure () -> ProjectScan) {
     let outputs = project.outputs.compactMap { output -> ProposedOutput? in
       guard case .format(let format, let options) = output.source, options.fontFolder == nil else { return nil }
       let proposed = ProposedOutput(format: "\(format.name)", path: output.path.text, kind: ProposedOutput.given)
@@ -23,6 +23,7 @@ struct UnloadedFonts {
       line = nil
       return
     }
+    let scan = scan()
     let loaded = LoadedFonts(in: scan, of: outputs)
     families.removeAll { loaded.has($0) }
     line = families.isEmpty ? nil : output.remark(onUnloaded: families, scan)

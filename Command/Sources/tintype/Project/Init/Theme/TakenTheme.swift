@@ -104,7 +104,7 @@ struct TakenTheme {
     remarks += pins.remarks
   }
 
-  /// Names the file's other themes, and what a build does to those that hold where ours does.
+  /// Names the file's other themes, and says if a build overrides them.
   private mutating func mentionThemes(of found: PresentTheme, for output: ProposedOutput?) {
     let (themes, chosen) = (found.imported.themes, found.imported.chosenTheme)
     if !chosen.isEmpty { remarks.append("Of its themes, it’s \(chosen).") }
@@ -112,7 +112,7 @@ struct TakenTheme {
     if !others.isEmpty { remarks.append("It has other themes, too: \(Array(others.prefix(4)).listed).") }
     guard let output, output.merges, !found.isOurs, !found.themesByAttribute.isEmpty else { return }
     remarks.append(
-      "What’s merged into \(output.path) holds for every one of them, because it’s for :root and comes last. To keep them, let tintype.json have a file of its own instead, without merge, and import that before them."
+      "The part that’s merged into \(output.path) is for :root and comes last, so it overrides all of them. To keep them, remove “merge” from tintype.json, give the output its own file, and import that file first."
     )
   }
 
