@@ -1,25 +1,54 @@
 import ColorScience
 import _Text
 
-/// Where a theme's colors for charts fall short of their law. They do only because of pins.
+/// How a theme's colors for charts keep their law. They fall short of it only because of pins.
 public struct ChartAudit: Equatable, Sendable {
   /// How many categories are safe, from the first on: 8 if none falls short.
   public let safeCount: Int
-  /// What falls short, in the categories' order.
-  public private(set) var shortfalls: [Shortfall] = []
+  /// Everything that's judged: of each category in turn, then of each text on one.
+  public private(set) var judgments: [Judgment] = []
+  /// What falls short.
+  public var shortfalls: [Judgment] { judgments.filter { !$0.passes } }
 
-  /// A category, or two of them, and the rule they break.
-  public struct Shortfall: Equatable, Sendable {
-    /// The category's role.
+  /// A rule of the law.
+  public enum Rule: Equatable, Sendable {
+    /// A category stands out from a page.
+    case contrast
+    /// Nobody takes a category for success, a warning or an error.
+    case noState
+    /// Everyone can tell two categories apart.
+    case apart
+    /// Text on a category can be read.
+    case text
+  }
+
+  /// A role of charts beside another role.
+  public struct Judgment: Equatable, Sendable {
+    /// What it's judged by.
+    public let rule: Rule
+    /// The role of charts.
     public let role: SchemeRole
-    /// What it's too near to, or doesn't stand out from.
+    /// What it may be too near to, or may not stand out from.
     public let other: SchemeRole
     /// The CIEDE2000 difference, or the contrast ratio.
     public let value: Double
-    /// What it would have to be.
+    /// What it has to be.
     public let required: Double
-    /// "chart-5 looks like chart-3 to some people: their difference is 8.21, and should be at least 14."
-    public let sentence: String
+
+    /// Whether it's enough.
+    public var passes: Bool { value >= required }
+    /// Says what falls short: "chart-5 looks like chart-3 to some people: their difference is 8.21, and should be at least 14."
+    public var sentence: String {
+      let (fault, measure) =
+        switch rule {
+        case .contrast: (" is hard to see on ", ": its contrast is ")
+        case .noState: (" looks like ", ": their difference is ")
+        case .apart: (" looks like ", " to some people: their difference is ")
+        case .text: (" is hard to read on ", ": its contrast is ")
+        }
+      return role.name() + fault + other.name() + measure + value.hundredths + ", and should be at least "
+        + FixedDecimal(required, places: 2).text + "."
+    }
   }
 
   /// Judges one variant of the scheme.
@@ -30,39 +59,37 @@ public struct ChartAudit: Equatable, Sendable {
     let roles = (0..<UInt8(ChartColors.count)).map { SchemeRole.chart($0) }
     let seen = roles.map { SeenColor(scheme.color(of: $0).hex) }
     for (index, role) in roles.enumerated() {
-      for background in role.backgrounds {
-        let ratio = scheme.color(of: role).hex.contrastRatio(with: scheme.color(of: background).hex)
-        let needed = role.kind.ratio(contrast)
-        guard ratio < needed else { continue }
-        add(role, background, ratio, needed, " is hard to see on ", ": its contrast is ")
-      }
+      judge(.contrast, role, in: scheme, contrast)
       for state in [SchemeRole.positive, .warning, .negative] {
         let difference = scheme.color(of: role).hex.difference2000(from: scheme.color(of: state).hex)
-        guard difference < ChartLaw.distanceFromStates else { continue }
-        add(role, state, difference, ChartLaw.distanceFromStates, " looks like ", ": their difference is ")
+        add(.noState, role, state, difference, ChartLaw.distanceFromStates)
       }
       for (earlier, other) in roles[..<index].enumerated() {
-        let difference = seen[index].leastDifference(from: seen[earlier])
-        let needed = ground.distance(at: index)
-        guard difference < needed else { continue }
-        add(role, other, difference, needed, " looks like ", " to some people: their difference is ")
+        add(.apart, role, other, seen[index].leastDifference(from: seen[earlier]), ground.distance(at: index))
       }
     }
-    for text in (0..<UInt8(ChartColors.count)).map({ SchemeRole.onChart($0) }) {
-      for background in text.backgrounds {
-        let ratio = scheme.color(of: text).hex.contrastRatio(with: scheme.color(of: background).hex)
-        let needed = text.kind.ratio(contrast)
-        if ratio < needed { add(text, background, ratio, needed, " is hard to read on ", ": its contrast is ") }
-      }
+    for place in 0..<UInt8(ChartColors.count) { judge(.text, .onChart(place), in: scheme, contrast) }
+  }
+
+  /// Judges the contrast of a role with each of its backgrounds.
+  private mutating func judge(_ rule: Rule, _ role: SchemeRole, in scheme: Scheme, _ contrast: Contrast) {
+    for background in role.backgrounds {
+      let ratio = scheme.color(of: role).hex.contrastRatio(with: scheme.color(of: background).hex)
+      add(rule, role, background, ratio, role.kind.ratio(contrast))
     }
   }
 
   private mutating func add(
-    _ role: SchemeRole, _ other: SchemeRole, _ value: Double, _ required: Double, _ fault: String, _ measure: String
+    _ rule: Rule, _ role: SchemeRole, _ other: SchemeRole, _ value: Double, _ required: Double
   ) {
-    let needed = FixedDecimal(required, places: 2).text
-    let sentence =
-      role.name() + fault + other.name() + measure + value.hundredths + ", and should be at least " + needed + "."
-    shortfalls.append(Shortfall(role: role, other: other, value: value, required: required, sentence: sentence))
+    judgments.append(Judgment(rule: rule, role: role, other: other, value: value, required: required))
+  }
+
+  /// "Only 3 colors for charts can be used by everyone."; nil if nothing falls short.
+  public var shortage: String? {
+    guard !shortfalls.isEmpty else { return nil }
+    let count =
+      safeCount == 0 ? "No color" : safeCount == 1 ? "Only 1 color" : "Only " + safeCount.text + " colors"
+    return count + " for charts can be used by everyone."
   }
 }

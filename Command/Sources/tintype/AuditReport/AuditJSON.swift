@@ -1,7 +1,7 @@
 import Theme
 import _Text
 
-extension ChartAudit.Shortfall {
+extension ChartAudit.Judgment {
   /// Writes an object, starting with the given theme.
   func writeJSON(for input: UnsafeBufferPointer<UInt8>, to json: inout JSONWriter) {
     json.object {
@@ -9,7 +9,7 @@ extension ChartAudit.Shortfall {
       $0.member("role", role.name())
       $0.member("on", other.name())
       $0.member("sentence", sentence)
-      $0.member("passes", false)
+      $0.member("passes", passes)
     }
   }
 }

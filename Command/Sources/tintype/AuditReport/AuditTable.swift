@@ -28,9 +28,7 @@ extension ContrastAudit {
 extension ChartAudit {
   /// How many categories of charts are safe, and why no more are; nothing if all of them are.
   var lines: [String] {
-    guard !shortfalls.isEmpty else { return [] }
-    let count = safeCount == 0 ? "No color" : safeCount == 1 ? "Only 1 color" : "Only \(safeCount) colors"
-    return ["\(count) for charts can be used by everyone."] + shortfalls.map(\.sentence)
+    shortage.map { [$0] + shortfalls.map(\.sentence) } ?? []
   }
 }
 
