@@ -157,6 +157,13 @@ struct GoldenTests {
     try expectGolden(studio.tree, "contrast")
   }
 
+  @Test("Charts of three parts in light, with a pin that's too pale for one")
+  func charts() throws {
+    var studio = Studio.showing("#/summary?" + Self.whole + "&pin.chart-3=eeeeee&tab=charts&view=light&parts=3")
+    studio.follow(.stage(.roomChanged(true)), .stage(.samplesLoaded(true)))
+    try expectGolden(studio.tree, "charts")
+  }
+
   @Test("The inspector, pointed at a card with an edge")
   func inspector() throws {
     var studio = Studio.showing("#/preview?" + Self.whole)

@@ -109,16 +109,17 @@ extension SeededGenerator {
     let sample = Sample.all[number % Sample.all.count]
     return [
       .stage(.roomChanged(number % 2 == 0)), .stage(.samplesLoaded(number % 5 != 0)), .stage(.retryTapped),
-      .stage(.tabTapped(ViewSettings.Tab.allCases[number % 4])),
+      .stage(.tabTapped(ViewSettings.Tab.allCases[number % 5])),
       .stage(.appearanceTapped(ViewSettings.Shown.allCases[number % 3])),
       .stage(.contrastTapped(number % 2 == 0 ? .standard : .high)), .stage(.viewMenuTapped),
       .stage(.visionChosen(ViewSettings.Vision.allCases[number % 6])), .stage(.severityMoved(Double(number))),
+      .stage(.partsTapped(number % 10)), .stage(.rested),
       .stage(.enlargeTapped(sample)), .stage(.allSamplesTapped), .stage(.nameTyped(["Harbor", "", "<b>"][number % 3])),
       .stage(.nameFinished), .stage(.nameCanceled), .stage(.compareHeld(number % 2 == 0)), .stage(.pinTapped),
       .stage(.unpinTapped), .stage(.inspectTapped), .stage(.inspectTapped),
       .stage(.partPointed(SamplePart(sample, .dark, .onBrandSoft(0), edge: .border, on: .brandSoft(0)))),
       .stage(.colorTapped(SRGB(UInt32(number)))), .stage(.copyTapped(SRGB(UInt32(number)), .oklch)),
-      .stage(.filterTapped(ContrastTable.Filter.allCases[number % 3])), .navigation(.routeTapped(.preview)),
+      .stage(.filterTapped(ContrastTable.Filter.allCases[number % 4])), .navigation(.routeTapped(.preview)),
     ]
   }
 

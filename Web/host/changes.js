@@ -3,7 +3,7 @@
 import { fieldCharacters } from "./limits.js";
 
 /** SVG's elements; all others are HTML's. */
-const svg = /^(svg|path|filter|fe[A-Z]\w+)$/;
+const svg = /^(svg|path|circle|rect|polygon|polyline|filter|fe[A-Z]\w+)$/;
 
 function build([tag, attributes, styles, content]) {
   const element = svg.test(tag) ? document.createElementNS("http://www.w3.org/2000/svg", tag) : document.createElement(tag);

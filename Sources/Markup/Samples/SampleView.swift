@@ -176,45 +176,35 @@ public struct SampleView {
   }
 
   private mutating func draw(_ picture: Picture) -> Node {
-    let box = "0 0 " + points(picture.width) + " " + points(picture.height)
-    let node = Node("svg").set("class", "s-picture").set("viewBox", box)
-      .set("preserveAspectRatio", "xMidYMid slice")
-    return picture.shapes.reduce(node) { $0.add(draw($1)) }
+    picture.shapes.reduce(picture.node.set("class", "s-picture")) { $0.add(draw($1)) }
   }
 
   private mutating func draw(_ shape: Picture.Shape) -> Node {
     let role = shape.role.name()
-    var classes = sheet.class("f-" + role, "fill:var(--" + role + ")")
-    let node: Node
-    switch shape.form {
-    case .circle(let x, let y, let radius):
-      node = Node("circle").set("cx", points(x)).set("cy", points(y)).set("r", points(radius))
-    case .rectangle(let x, let y, let width, let height, let corner):
-      let plain = Node("rect").set("x", points(x)).set("y", points(y)).set("width", points(width))
-        .set("height", points(height))
-      node = corner > 0 ? plain.set("rx", points(corner)) : plain
-    case .polygon(let corners):
-      node = Node("polygon").set("points", self.corners(corners))
-    case .line(let corners, let width):
-      node = Node("polyline").set("points", self.corners(corners))
+    var classes: String
+    if case .line(_, let width) = shape.form {
       classes = sheet.class("k-" + role, "stroke:var(--" + role + ")") + " s-stroke "
       classes += sheet.class("k" + points(width), "stroke-width:" + points(width))
+    } else {
+      classes = sheet.class("f-" + role, "fill:var(--" + role + ")")
     }
     if shape.percent < 100 {
       let percent = points(shape.percent)
       classes += " " + sheet.class("o" + percent, "opacity:" + percent + "%")
     }
-    return node.set("class", classes)
+    return shape.form.node.set("class", classes)
   }
 
-  private func corners(_ corners: [(x: Int, y: Int)]) -> String {
-    corners.map { points($0.x) + " " + points($0.y) }.text(separatedBy: " ")
-  }
-
-  /// A role's color. A theme may lack the brand color: then it's the accent's.
+  /// A role's color. A theme may lack the brand color: then it's the accent's. The colors for charts come last: until then
+  /// they're the primary's and the accent's.
   private func paint(_ role: SchemeRole) -> String {
-    let stand = role.brandIndex == nil ? "" : ",var(--" + role.ofAccent.name() + ")"
-    return "var(--" + role.name() + stand + ")"
+    let stand: SchemeRole? =
+      switch role {
+      case .chart(0): .primary
+      case .chart: .accent
+      default: role.brandIndex == nil ? nil : role.ofAccent
+      }
+    return "var(--" + role.name() + (stand.map { ",var(--" + $0.name() + ")" } ?? "") + ")"
   }
 
   private func points(_ number: Int) -> String { number.text }

@@ -7,8 +7,7 @@ extension Anatomy {
       for bar in bars {
         column {
           spacer.share(100 - bar.percent)
-          shape(bar.isHighlighted ? .accent : .primary, corner: 6)
-            .edge(bar.isHighlighted ? .accentText : .primaryText).mark().share(bar.percent)
+          shape(.chart(bar.isHighlighted ? 1 : 0), corner: 6).mark().share(bar.percent)
           gap(height: 8)
           let label = text(bar.label, .caption, bar.isHighlighted ? .text : .muted).centered()
           if bar.isHighlighted { label.bold() } else { label }

@@ -198,7 +198,9 @@ extension AdjustFeature.Editor {
     if let index = target.brandIndex(in: theme) { return theme.brandColors[index].tint.color }
     return switch target {
     case .neutral: (theme.neutral ?? theme.primary)?.color ?? .black
-    case .role(let role): theme.scheme(side.appearances[0])[role]
+    case .role(let role):
+      role.chartPlace == nil
+        ? theme.scheme(side.appearances[0])[role] : theme.scheme(side.appearances[0], with: theme.charts)[role]
     }
   }
 

@@ -11,13 +11,14 @@ public struct AdjustScreen: Equatable, Sendable {
 }
 
 extension AdjustFeature {
-  func screen(at desk: Desk) -> AdjustScreen? {
+  /// - Parameter charts: The theme's, if they're worked out.
+  func screen(at desk: Desk, _ charts: Charts?) -> AdjustScreen? {
     let shown = desk.look.settings.appearance ?? (desk.appearance == .dark ? .dark : .light)
     guard let panel = panel(shown.appearances, at: desk) else { return nil }
     return AdjustScreen(
       panel: panel, appearances: ViewSettings.Shown.options(selected: shown),
       samples: desk.look.samples == .here && !desk.look.hasRoom
         ? SampleScreens(
-          sheets: [SampleSet(desk.theme, shown, desk.look.settings.contrast)], note: nil, color: nil) : nil)
+          sheets: [SampleSet(desk.theme, shown, desk.look.settings.contrast, charts)], note: nil, color: nil) : nil)
   }
 }

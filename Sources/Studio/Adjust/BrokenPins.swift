@@ -11,9 +11,14 @@ extension ContrastAudit {
   }
 }
 
+extension Double {
+  /// The number as a ratio that's needed: "4.5:1".
+  var needText: String { FixedDecimal(self, places: 2).text + ":1" }
+}
+
 extension AuditedPair {
   /// The ratio that's needed: "4.5:1".
-  var requiredText: String { FixedDecimal(required, places: 2).text + ":1" }
+  var requiredText: String { required.needText }
 
   /// The color nearest to a role's pin with which the role reads; nil if it's not this pin that keeps the pair from being
   /// readable, or if there's none.

@@ -62,9 +62,10 @@ struct AdjustFace {
   let scheme: Scheme
   let audit: ContrastAudit
 
-  init(_ theme: Theme, _ appearance: Appearance, _ contrast: Contrast) {
+  /// - Parameter charts: The theme's colors for charts, if some of them are shown.
+  init(_ theme: Theme, _ appearance: Appearance, _ contrast: Contrast, _ charts: Charts? = nil) {
     self.appearance = appearance
-    scheme = theme.scheme(appearance, contrast)
+    scheme = charts.map { theme.scheme(appearance, contrast, with: $0) } ?? theme.scheme(appearance, contrast)
     audit = ContrastAudit(theme, on: appearance, contrast: contrast, level: contrast == .high ? .aaa : .aa)
   }
 

@@ -43,6 +43,9 @@ extension Desk {
   /// that nothing on it moves.
   var showsStage: Bool { look.hasRoom && look.samples.isKnown }
 
+  /// Whether the samples are what the stage or, without it, Preview shows.
+  var showsScreens: Bool { look.settings.tab == .screens || !look.hasRoom && look.settings.tab != .charts }
+
   /// Whether the stage shows code.
   var stageShowsCode: Bool { showsStage && look.tab(at: route) == .code }
 }

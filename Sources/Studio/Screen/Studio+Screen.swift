@@ -18,6 +18,7 @@ extension Studio {
     _ = visit.tellOfMoves()
     _ = visit.crayons.update(at: &visit.desk)
     _ = visit.takeHome.update(at: &visit.desk)
+    visit.workOutCharts(isResting: true)
     return visit.screen
   }
 
@@ -37,7 +38,8 @@ extension Studio {
     case .crayons: (CrayonScreen.bar, .crayons(crayons.list(at: desk)))
     case .mixer(let base): mixerScreen(mixer ?? Mixer(base))
     case .preview: preview
-    case .adjust: adjust.screen(at: desk).map { (desk.barInTitleFont, .adjust($0)) } ?? summaryScreen
+    case .adjust:
+      adjust.screen(at: desk, stage.charts(of: theme)).map { (desk.barInTitleFont, .adjust($0)) } ?? summaryScreen
     case .library: (library.bar(at: desk), .library(library.list(at: desk, gallery)))
     case .picture:
       (Bar(title: route.title, back: Button("Back", .navigation(.themeTapped))), .picture(picture.panel))
@@ -60,7 +62,7 @@ extension Studio {
     return (screen.bar, .preview(screen.content))
   }
 
-  private func stageScreen(isPreview: Bool) -> StageScreen {
+  func stageScreen(isPreview: Bool) -> StageScreen {
     StageScreen(
       isPreview: isPreview, desk: desk, stage: stage, mixer: mixer, adjust: adjust, takeHome: takeHome)
   }

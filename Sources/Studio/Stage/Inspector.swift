@@ -62,12 +62,15 @@ extension StageFeature {
       (role.brandIndex ?? -1) < shown.brandColors.count ? role : role.ofAccent
     }
     let background = painters[painters.count - 1]
-    let face = AdjustFace(shown, part.appearance, desk.look.settings.contrast)
+    let contrast = desk.look.settings.contrast
+    let charts = painters.contains { $0.chartPlace != nil } ? self.charts(of: shown) ?? shown.charts : nil
+    let face = AdjustFace(shown, part.appearance, contrast, charts)
     let facts = painters.filter { $0 != background }.map { role in
       let pair = face.audit.pairs.first { $0.role == role && $0.background == background }
       let ratio =
         pair?.ratio ?? face.scheme.color(of: role).hex.contrastRatio(with: face.scheme.color(of: background).hex)
-      let need = pair.map { " (needs " + $0.requiredText + ")" } ?? ""
+      let required = pair?.required ?? (role.chartPlace == nil ? nil : role.kind.ratio(contrast))
+      let need = required.map { " (needs " + $0.needText + ")" } ?? ""
       return shown.name(of: role) + " on " + shown.name(of: background) + ", " + ratio.ratioText + need
     }
     return Inspector(

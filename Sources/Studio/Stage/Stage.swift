@@ -3,7 +3,7 @@ import Theme
 
 /// The theme at work: beside the phone on a wide window, and as the screen Preview.
 public struct Stage: Equatable, Sendable {
-  /// The tabs; empty in Preview, which shows the screens.
+  /// The tabs. Preview has the first two, and none beside a stage.
   public var tabs: [Screen.Option]
   /// Light, dark, or both.
   public var appearances: [Screen.Option]
@@ -17,7 +17,7 @@ public struct Stage: Equatable, Sendable {
   public var severity: Screen.Slider?
   /// The filter from typical vision to the chosen one.
   public var filter: VisionFilter?
-  /// The panel of the selected tab; in Preview, of the screens.
+  /// The panel of the selected tab; without tabs, of the screens.
   public var panel: Panel
   /// The inspector; nil while nobody inspects the samples.
   public var inspector: Inspector? { if case .screens(let screens) = panel { screens.inspector } else { nil } }
@@ -42,6 +42,7 @@ public struct Stage: Equatable, Sendable {
     /// The samples couldn't be loaded.
     case failed(String, Screen.Button)
     case screens(SampleScreens)
+    case charts(ChartsPanel)
     case palette(AdjustPanel?, [PaletteSheet], SampleScreens?)
     case contrast(ContrastTable)
     case code(TakeHome)

@@ -9,6 +9,8 @@ public enum StageEvent: Equatable, Sendable {
   /// The samples are there, or couldn't be loaded.
   case samplesLoaded(Bool)
   case retryTapped
+  /// There's nothing else to do; see `Studio.awaitsCharts`.
+  case rested
 
   case tabTapped(ViewSettings.Tab)
   /// The menu with contrast and vision should open, or close.
@@ -18,6 +20,8 @@ public enum StageEvent: Equatable, Sendable {
   case visionChosen(ViewSettings.Vision)
   /// The severity moved, in percent.
   case severityMoved(Double)
+  /// How many parts the charts should have.
+  case partsTapped(Int)
 
   case enlargeTapped(Sample)
   case allSamplesTapped

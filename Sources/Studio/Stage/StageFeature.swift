@@ -19,6 +19,8 @@ struct StageFeature: Feature, Equatable, Sendable {
   /// The part that was pointed at last.
   private(set) var part: SamplePart?
   private(set) var filter = ContrastTable.Filter.all
+  /// The colors for charts that are seen.
+  var charts: [KnownCharts] = []
 
   mutating func handle(_ event: StageEvent, at desk: inout Desk) -> [Effect] {
     switch event {
@@ -35,6 +37,8 @@ struct StageFeature: Feature, Equatable, Sendable {
     case .contrastTapped(let contrast): desk.look.settings.contrast = contrast
     case .visionChosen(let vision): desk.look.settings.vision = vision
     case .severityMoved(let percent): desk.look.settings.move(severityTo: percent)
+    case .partsTapped(let count): if ViewSettings.partCounts ~= count { desk.look.settings.parts = count }
+    case .rested: break  // Studio works out what has been waiting.
     case .enlargeTapped(let sample): enlarged = sample
     case .allSamplesTapped: enlarged = nil
     case .nameTyped(let text): return type(name: text, at: &desk)
@@ -46,7 +50,7 @@ struct StageFeature: Feature, Equatable, Sendable {
     case .inspectTapped:
       guard desk.canInspect else { return [] }
       isInspecting.toggle()
-      if isInspecting, desk.look.hasRoom { desk.look.show(.screens) }
+      if isInspecting, desk.look.hasRoom || !desk.showsScreens { desk.look.show(.screens) }
       return [.focus(.inspector)]
     case .partPointed(let part): if isInspecting { self.part = part }
     case .colorTapped(let color): return desk.copy(color)
@@ -61,7 +65,7 @@ struct StageFeature: Feature, Equatable, Sendable {
   /// Asks for the samples once they become visible.
   mutating func update(at desk: inout Desk) -> [Effect] {
     // Another feature may have shown another tab, which has no samples to inspect.
-    if desk.look.hasRoom, desk.look.settings.tab != .screens { isInspecting = false }
+    if !desk.showsScreens { isInspecting = false }
     guard desk.showsSamples, desk.look.samples == .unasked else { return [] }
     desk.look.samples = .asked
     return [.loadSamples]

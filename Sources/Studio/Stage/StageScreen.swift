@@ -30,8 +30,7 @@ struct StageScreen {
   var content: Stage {
     let settings = desk.look.settings
     return Stage(
-      tabs: isPreview
-        ? [] : ViewSettings.Tab.allCases.map { Option($0.title, .stage(.tabTapped($0)), isSelected: $0 == tab) },
+      tabs: tabs.map { Option($0.title, .stage(.tabTapped($0)), isSelected: $0 == tab) },
       appearances: ViewSettings.Shown.options(selected: shown),
       contrasts: [
         Option("Standard", .stage(.contrastTapped(.standard)), isSelected: settings.contrast == .standard),
@@ -60,7 +59,15 @@ struct StageScreen {
     Button("Share", .takeHome(takeHome.canShare ? .shareTapped : .linkTapped), isEnabled: desk.theme.isComplete)
   }
 
-  private var tab: ViewSettings.Tab { isPreview ? .screens : desk.look.tab(at: desk.route) }
+  private var tabs: [ViewSettings.Tab] {
+    let all = ViewSettings.Tab.allCases
+    return isPreview ? Array(all.prefix(desk.showsStage ? 0 : 2)) : all
+  }
+
+  private var tab: ViewSettings.Tab {
+    let tab = desk.look.tab(at: desk.route)
+    return tabs.contains(tab) ? tab : .screens
+  }
 
   private var shown: ViewSettings.Shown {
     let appearance = desk.look.previewed?.appearance ?? desk.appearance
@@ -68,33 +75,54 @@ struct StageScreen {
   }
 
   private var panel: Stage.Panel {
+    // The styles of charts come with the samples.
+    if isPreview || tab == .screens {
+      switch desk.look.samples {
+      case .unasked, .asked: return .waiting("Loading the samples…")
+      case .failed: return .failed(notLoaded("The samples"), Button("Try again", .stage(.retryTapped)))
+      case .here: break
+      }
+    }
     let theme = stagedTheme
     let contrast = desk.look.settings.contrast
     let isEditing = adjust.editor != nil && desk.route != .adjust
     switch tab {
-    case .screens: return screens
+    case .screens: return .screens(screens)
+    case .charts:
+      return .charts(ChartsPanel(sampleTheme, charts(of: sampleTheme), shown, desk.look.settings))
     case .palette:
       return .palette(
         desk.route == .adjust ? nil : adjust.panel(shown.appearances, at: desk),
         shown.appearances.map { PaletteSheet(theme, $0, contrast) },
         isEditing && desk.look.samples == .here
-          ? SampleScreens(sheets: [SampleSet(theme, shown, contrast)], note: nil, color: nil) : nil)
-    case .contrast: return .contrast(ContrastTable(theme, shown.appearances, contrast, stage.filter))
+          ? SampleScreens(
+            sheets: [SampleSet(theme, shown, contrast, stage.charts(of: theme))], note: nil, color: nil) : nil)
+    case .contrast:
+      return .contrast(ContrastTable(theme, charts(of: theme), shown.appearances, contrast, stage.filter))
     case .code: return .code(takeHome.onStage(at: desk))
     }
   }
 
-  private var screens: Stage.Panel {
-    switch desk.look.samples {
-    case .unasked, .asked: .waiting("Loading the samples…")
-    case .failed: .failed(notLoaded("The samples"), Button("Try again", .stage(.retryTapped)))
-    case .here:
-      .screens(
-        SampleScreens(
-          sheets: sheets, note: stagedTheme.missingNote, color: isPreview ? nil : mixer.map { ColorSheet($0.inSRGB) },
-          inspector: isPreview == desk.look.hasRoom ? nil : stage.inspector(stagedTheme, at: desk)))
+  private var screens: SampleScreens {
+    SampleScreens(
+      sheets: sheets, note: stagedTheme.missingNote, color: isPreview ? nil : mixer.map { ColorSheet($0.inSRGB) },
+      inspector: isPreview == desk.look.hasRoom ? nil : stage.inspector(stagedTheme, at: desk))
+  }
+
+  /// Whether it shows nothing but charts, or judges them.
+  var showsCharts: Bool { tab == .charts || tab == .contrast }
+
+  /// The themes whose charts it shows, in samples or by themselves.
+  var themesOfCharts: [Theme] {
+    switch tab {
+    case .screens: [sampleTheme] + (isPreview ? [] : [desk.look.pinned].compactMap { $0 })
+    case .charts: [sampleTheme]
+    case .palette, .contrast: [stagedTheme]
+    case .code: []
     }
   }
+
+  private func charts(of theme: Theme) -> Charts { stage.charts(of: theme) ?? theme.charts }
 
   /// The theme on the stage: the current one, one of the gallery, the one before the last change, or one with the color
   /// being mixed as its primary.
@@ -106,16 +134,23 @@ struct StageScreen {
     return theme
   }
 
-  private var sheets: [SampleSet] {
-    // Until the first choice, the samples wear a theme of the gallery.
+  /// Until the first choice, the samples wear a theme of the gallery.
+  private var sampleTheme: Theme {
     let staged = stagedTheme
-    let theme = staged.isEmpty ? desk.fonts.recognizing(GalleryTheme.worn?.theme ?? staged) : staged
-    let contrast = desk.look.settings.contrast
-    if isPreview { return [SampleSet(theme, shown, contrast)] }
-    guard let pinned = desk.look.pinned else { return [SampleSet(theme, shown, contrast, enlarged: stage.enlarged)] }
+    return staged.isEmpty ? desk.fonts.recognizing(GalleryTheme.worn?.theme ?? staged) : staged
+  }
+
+  private var sheets: [SampleSet] {
+    let theme = sampleTheme
+    func set(_ theme: Theme, _ enlarged: Sample?, _ title: String?) -> SampleSet {
+      SampleSet(
+        theme, shown, desk.look.settings.contrast, stage.charts(of: theme), enlarged: enlarged, title: title)
+    }
+    if isPreview { return [set(theme, nil, nil)] }
+    guard let pinned = desk.look.pinned else { return [set(theme, stage.enlarged, nil)] }
     return [
-      SampleSet(theme, shown, contrast, enlarged: stage.enlarged, title: stage.isComparing ? "Before" : "Now"),
-      SampleSet(desk.fonts.recognizing(pinned), shown, contrast, enlarged: stage.enlarged, title: "Before"),
+      set(theme, stage.enlarged, stage.isComparing ? "Before" : "Now"),
+      set(desk.fonts.recognizing(pinned), stage.enlarged, "Before"),
     ]
   }
 
@@ -133,10 +168,11 @@ struct StageScreen {
 extension SampleSet {
   /// All samples in a theme. One that's enlarged hides the others.
   init(
-    _ theme: Theme, _ shown: ViewSettings.Shown, _ contrast: Contrast, enlarged: Sample? = nil, title: String? = nil
+    _ theme: Theme, _ shown: ViewSettings.Shown, _ contrast: Contrast, _ charts: Charts?, enlarged: Sample? = nil,
+    title: String? = nil
   ) {
     self.title = title
-    paints = shown.appearances.map { SamplePaint(theme, $0, contrast) }
+    paints = shown.appearances.map { SamplePaint(theme, $0, contrast, charts) }
     halves = Sample.halves.map { half in
       half.map { sample in
         let isLarge = sample == enlarged
@@ -157,8 +193,8 @@ extension SamplePaint {
   /// The name of the app in the samples until the theme has one.
   static let usualAppName = "Field Notes"
 
-  init(_ theme: Theme, _ appearance: Appearance, _ contrast: Contrast) {
-    scheme = theme.scheme(appearance, contrast)
+  init(_ theme: Theme, _ appearance: Appearance, _ contrast: Contrast, _ charts: Charts? = nil) {
+    scheme = charts.map { theme.scheme(appearance, contrast, with: $0) } ?? theme.scheme(appearance, contrast)
     titleFont = theme.titleFont
     bodyFont = theme.bodyFont
     appName = theme.name?.text ?? Self.usualAppName

@@ -13,9 +13,11 @@ public struct ViewSettings: Equatable, Sendable {
   public var vision = Vision.typical
   /// How strong a color vision deficiency or a blur is, in percent, 10...100.
   public var severity = 100
+  /// How many parts the charts have, 1...8.
+  public var parts = 5
 
-  /// The views of a theme on the stage.
-  public enum Tab: UInt8, CaseIterable, Equatable, Sendable { case screens, palette, contrast, code }
+  /// The views of a theme on the stage. Preview has the first two.
+  public enum Tab: UInt8, CaseIterable, Equatable, Sendable { case screens, charts, palette, contrast, code }
 
   /// Which appearances are shown.
   public enum Shown: UInt8, CaseIterable, Equatable, Sendable { case light, dark, both }
@@ -27,6 +29,8 @@ public struct ViewSettings: Equatable, Sendable {
 
   /// The severities a person can choose.
   static let severities = 10...100
+  /// The numbers of parts a person can choose: as many as there are colors for.
+  static let partCounts = 1...ChartColors.count
 
   /// As a person finds them at first.
   public init() {}
@@ -37,6 +41,7 @@ extension ViewSettings.Tab {
   public var title: String {
     switch self {
     case .screens: "Screens"
+    case .charts: "Charts"
     case .palette: "Palette"
     case .contrast: "Contrast"
     case .code: "Code"

@@ -2,7 +2,8 @@ import ColorScience
 import Theme
 import _Text
 
-// View settings in an address: `tab=palette&view=dark&contrast=high&vision=protanopia&severity=60`. Defaults are left out.
+// View settings in an address: `tab=charts&view=dark&contrast=high&vision=protanopia&severity=60&parts=3`. Defaults are
+// left out.
 
 extension ViewSettings {
   /// The settings as an address has them; empty if all are defaults.
@@ -13,6 +14,7 @@ extension ViewSettings {
     if contrast == .high { parts.append("contrast=high") }
     if vision != .typical { parts.append("vision=" + vision.slug) }
     if vision != .typical, severity != 100 { parts.append("severity=" + severity.text) }
+    if self.parts != ViewSettings().parts { parts.append("parts=" + self.parts.text) }
     return parts.text(separatedBy: "&")
   }
 
@@ -45,12 +47,13 @@ extension ViewSettings {
     case .contrast: contrast = index == 1 ? .high : .standard
     case .vision: vision = Vision(rawValue: number) ?? vision
     case .severity: severity = Self.severities.lowerBound + index
+    case .parts: parts = Self.partCounts.lowerBound + index
     }
     return true
   }
 
   enum Key: CaseIterable, Equatable, Sendable {
-    case tab, view, contrast, vision, severity
+    case tab, view, contrast, vision, severity, parts
 
     var name: String {
       switch self {
@@ -59,6 +62,7 @@ extension ViewSettings {
       case .contrast: "contrast"
       case .vision: "vision"
       case .severity: "severity"
+      case .parts: "parts"
       }
     }
 
@@ -70,12 +74,14 @@ extension ViewSettings {
       case .contrast: ["standard", "high"]
       case .vision: Vision.allCases.map { $0.slug }
       case .severity: severities.map { $0.text }
+      case .parts: partCounts.map { $0.text }
       }
     }
 
     fileprivate var advice: String {
       switch self {
       case .severity: "from 10 to 100"
+      case .parts: "from 1 to 8"
       default: values.text(separatedBy: ", ")
       }
     }

@@ -50,6 +50,26 @@ struct InspectorTests {
     #expect(studio.screen.stage?.inspector?.roles.map(\.name) == ["on-mint-soft", "mint-soft"])
   }
 
+  @Test("Stage.10 A chart's bar has a color for charts, which can be pinned like any other")
+  func chart() throws {
+    var studio = studio
+    studio.stage(.partPointed(SamplePart(.dashboard, .light, .chart(1), on: .surface)))
+    let inspector = try #require(studio.screen.stage?.inspector)
+    let color = studio.theme.scheme(.light, with: studio.theme.charts)[.chart(1)]
+    #expect(inspector.sentence.hasPrefix("Dashboard in light: chart-2 on surface, "))
+    #expect(inspector.sentence.hasSuffix(":1 (needs 3:1)."))
+    #expect(inspector.roles.map(\.name) == ["chart-2", "surface"])
+    #expect(inspector.roles[0].faces.map(\.color) == [color])
+    studio.follow(inspector.roles[0].button.event)
+    guard case .palette(let panel?, _, _) = try #require(studio.screen.stage).panel else {
+      Issue.record("no palette")
+      return
+    }
+    #expect(panel.editor?.title == "chart-2" && panel.editor?.color == color)
+    studio.follow(.adjust(.typed("#d04a02")))
+    #expect(studio.theme.pin(of: .chart(1))?.light?.color == SRGB(0xD04A02))
+  }
+
   @Test("Stage.10 While another theme is compared, it says what paints that one, whatever brand colors the two have")
   func comparing() throws {
     let mint = "#/summary?" + Theme.example + "&color.mint=00bfa5"

@@ -42,7 +42,6 @@ struct PreviewTests {
         return
       }
       #expect(stage.appearances.selected == [label])
-      #expect(stage.tabs.isEmpty)
     }
   }
 

@@ -15,9 +15,9 @@ struct StageTabTests {
     return try #require(studio.screen.stage)
   }
 
-  @Test("Stage.6 One of four is selected")
+  @Test("Stage.6 One of five is selected")
   func tabs() throws {
-    #expect(try showing(.screens).tabs.map(\.label) == ["Screens", "Palette", "Contrast", "Code"])
+    #expect(try showing(.screens).tabs.map(\.label) == ["Screens", "Charts", "Palette", "Contrast", "Code"])
     for tab in ViewSettings.Tab.allCases { #expect(try showing(tab).tabs.selected == [tab.title]) }
   }
 
@@ -62,7 +62,7 @@ struct StageTabTests {
     #expect(studio.stage(.colorTapped(SRGB(0x3F51B5))) == [.copyText("rgb(63 81 181)")])
   }
 
-  @Test("Stage.6 The table of contrast has the audit's ratios, and filters text and controls")
+  @Test("Stage.6 The table of contrast has the audit's ratios, and filters text, controls and charts")
   func contrast() throws {
     func roles(_ filter: ContrastTable.Filter) throws -> [String] {
       guard case .contrast(let table) = try showing(.contrast, .appearanceTapped(.light), .filterTapped(filter)).panel
@@ -73,9 +73,11 @@ struct StageTabTests {
       return table.sheets.flatMap(\.rows).map(\.role)
     }
     let (all, text, controls) = (try roles(.all), try roles(.text), try roles(.controls))
-    #expect(all.count == 23)
+    let charts = try roles(.charts)
+    #expect(charts.count == 16)
+    #expect(all.count == 23 + 16)
     #expect(controls == ["border", "outline", "accent-on-primary", "focus"])
-    #expect(text == all.filter { !controls.contains($0) })
+    #expect(text + charts == all.filter { !controls.contains($0) })
     guard case .contrast(let table) = try showing(.contrast).panel else {
       Issue.record("The stage shows no table of contrast.")
       return

@@ -9,6 +9,7 @@ struct ViewSettingsTests {
     arguments: [
       "#/primary", "#/primary?tab=palette", "#/preview?view=dark", "#/primary?contrast=high",
       "#/accent?tab=code&view=both&contrast=high&vision=low-acuity&severity=60", "#/crayons?vision=protanopia",
+      "#/primary?tab=charts&parts=8", "#/primary?parts=1",
     ])
   func roundTrip(address: String) {
     var studio = Studio.opened("#/summary?" + Theme.example)
@@ -34,12 +35,13 @@ struct ViewSettingsTests {
         "vision=martian",
         "We left out vision=martian (try typical, protanopia, deuteranopia, tritanopia, achromatopsia, low-acuity)."
       ),
-      ("tab=kitchen", "We left out tab=kitchen (try screens, palette, contrast, code)."),
+      ("tab=kitchen", "We left out tab=kitchen (try screens, charts, palette, contrast, code)."),
       ("severity=101", "We left out severity=101 (try from 10 to 100)."),
+      ("parts=9", "We left out parts=9 (try from 1 to 8)."),
       ("contrast", "We left out contrast= (try standard, high)."),
       (
         "tab=a&contrast=b",
-        "We left out tab=a (try screens, palette, contrast, code) and contrast=b (try standard, high)."
+        "We left out tab=a (try screens, charts, palette, contrast, code) and contrast=b (try standard, high)."
       ),
     ])
   func unknown(part: String, sentence: String) {

@@ -22,7 +22,9 @@ extension App {
     } while slices > App.smallSlices && hostTimeLeft() > 2
     slices += 1
     if json.bytes.isEmpty {
-      if mustCacheFamilies {
+      if studio.awaitsCharts {
+        handle(.stage(.rested))
+      } else if mustCacheFamilies {
         mustCacheFamilies = false
         cacheFamilies()
       } else if understudy != nil || !rehearsals.isEmpty {
@@ -64,7 +66,9 @@ extension App {
   mutating func waitForIdleTime() {
     guard !isWaitingForIdleTime else { return }
     let isSearching = if case .finished = search { false } else { !isIncluding }
-    let hasWork = coming != nil || mustCacheFamilies || understudy != nil || !rehearsals.isEmpty || tree.isIncomplete
+    let hasWork =
+      coming != nil || studio.awaitsCharts || mustCacheFamilies || understudy != nil || !rehearsals.isEmpty
+      || tree.isIncomplete
     guard hasWork || isSearching else { return }
     isWaitingForIdleTime = true
     send("idle")

@@ -43,7 +43,9 @@ extension TheApp {
     @Test("Its colors are the scheme's", arguments: Sample.all)
     func colors(sample: Sample) throws {
       let glass = try phone.sample(sample.name)
-      let scheme = Set(SchemeRole.common.map { color($0) })
+      let theme = phone.session.studio.theme
+      let charts = theme.scheme(.light, with: theme.charts)
+      let scheme = Set(SchemeRole.common.map { color($0) } + [.chart(0), .chart(1)].map { UIColor(charts[$0]) })
       #expect(Set(glass.fills).isSubset(of: scheme) && Set(glass.paints).isSubset(of: scheme))
       #expect(glass.background == color(.background))
       for label in glass.labels { #expect(scheme.contains(try #require(label.attribute(.foregroundColor)))) }
@@ -168,6 +170,33 @@ extension TheApp {
       try phone.tapTab("Preview")
       #expect(phone.labels.contains { $0.text?.hasPrefix("Gray until you choose") == true })
       #expect(phone.samples.count == 10)
+    }
+
+    @Test(
+      "Its other tab shows charts in the theme's colors, of as many parts as are chosen, each one picture to VoiceOver")
+    func charts() throws {
+      try phone.tapSegment("Charts")
+      let theme = phone.session.studio.theme
+      func cards() -> [ChartCard] { phone.content.all(ChartCard.self).filter { $0.isSeen } }
+      #expect(cards().map { $0.accessibilityLabel } == ["Bars", "Lines", "Areas", "Pie", "Heat map", "Map"])
+      #expect(cards().allSatisfy { $0.isAccessibilityElement && $0.accessibilityTraits == .image })
+      #expect(phone.grid?.isSeen == false)
+      func fills() -> Set<UIColor> {
+        let pictures = cards().flatMap { $0.all(PictureView.self) }
+        let shapes = pictures.flatMap { $0.layer.sublayers?.first?.sublayers ?? [] }.compactMap { $0 as? CAShapeLayer }
+        return Set(shapes.compactMap { ($0.fillColor ?? $0.strokeColor)?.color })
+      }
+      func colors(_ scheme: Scheme) -> [UIColor] { (0..<8).map { UIColor(scheme[.chart($0)]) } }
+      let light = colors(theme.scheme(.light, with: theme.charts))
+      #expect(light.map { fills().contains($0) } == (0..<8).map { $0 < 5 })
+      try phone.tapSegment("8")
+      #expect(fills().isSuperset(of: light))
+      try phone.tapSegment("Dark")
+      #expect(fills().isSuperset(of: colors(theme.scheme(.dark, with: theme.charts))))
+      try phone.choose("Protanopia", from: "Vision")
+      #expect(fills().isDisjoint(with: light))
+      try phone.tapSegment("Screens")
+      #expect(cards().isEmpty && phone.samples.count == 10)
     }
 
     @Test("The summary leads to it")

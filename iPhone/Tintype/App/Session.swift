@@ -85,9 +85,13 @@ import UIKit
     // A link of the page's may lead to its own color picker; here that's a button among the colors.
     if case .custom(let role) = studio.route { effects += studio.handle(.navigation(.routeTapped(.choice(role)))) }
     if event.isChoice, studio.theme != before { selection.selectionChanged() }
+    if studio.awaitsCharts { workOutCharts() }
     for face in faces { face()?.draw() }
     for effect in effects { carryOut(effect) }
   }
+
+  /// Has the samples' charts get their colors, which takes a few milliseconds if the theme's colors have changed.
+  func workOutCharts() { _ = studio.handle(.stage(.rested)) }
 
   /// The current screen, described once for each state, however often it's read.
   var screen: Screen {

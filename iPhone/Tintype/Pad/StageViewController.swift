@@ -22,6 +22,7 @@ final class StageViewController: UIViewController {
 
   func draw() {
     guard isViewLoaded else { return }
+    session.workOutCharts()
     let screen = session.screen(at: .preview)
     view.backgroundColor = UIColor(screen.appearance.background)
     if case .preview(let shown) = screen.content { stage.show(shown, screen.appearance) }

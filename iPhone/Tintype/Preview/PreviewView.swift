@@ -2,9 +2,10 @@ import Studio
 import Theme
 import UIKit
 
-/// The theme at work: ways to look at it, the samples, and the app's name. It scrolls if the text is large.
+/// The theme at work: ways to look at it, the samples or charts, and the app's name. It scrolls if the text is large.
 final class PreviewView: UIScrollView {
   private let note = UILabel(.footnote)
+  private let tabs: OptionControl
   private let appearances: OptionControl
   private let contrasts: OptionControl
   private let vision: PickerButton
@@ -12,28 +13,33 @@ final class PreviewView: UIScrollView {
   private let message = UILabel(.footnote)
   private let retry: CoreButton
   private let pager = SamplePager()
+  private let charts: ChartsView
   private let compare: HoldButton
   private let name: NameField
 
   init(report: @escaping Report) {
+    tabs = OptionControl(report: report)
     appearances = OptionControl(report: report)
     contrasts = OptionControl(report: report)
     vision = PickerButton(report: report)
     severity = PercentSlider(report: report)
     retry = CoreButton(report: report)
+    charts = ChartsView(report: report)
     compare = HoldButton(report: report)
     name = NameField(report: report)
     super.init(frame: .zero)
     keyboardDismissMode = .interactive
+    tabs.accessibilityLabel = Stage.name
     appearances.accessibilityLabel = Stage.appearancesName
     contrasts.accessibilityLabel = Stage.contrastsName
     let switches = AdaptiveStackView(of: [contrasts, vision])
-    layOut([appearances, switches, severity, note, message, retry, pager, compare, name])
+    layOut([tabs, appearances, switches, severity, note, message, retry, pager, charts, compare, name])
   }
 
   required init?(coder: NSCoder) { nil }
 
   func show(_ stage: Stage, _ appearance: Appearance) {
+    tabs.show(stage.tabs)
     appearances.show(stage.appearances)
     contrasts.show(stage.contrasts)
     vision.show(stage.vision, text: UIColor(appearance.text))
@@ -50,10 +56,12 @@ final class PreviewView: UIScrollView {
     var (words, remark): (String?, String?)
     var button: Button?
     var samples: SampleScreens?
+    var shown: ChartsPanel?
     switch panel {
     case .waiting(let sentence): words = sentence
     case .failed(let sentence, let again): (words, button) = (sentence, again)
     case .screens(let screens): (samples, remark) = (screens, screens.note)
+    case .charts(let panel): shown = panel
     // Only the page's stage has these.
     case .palette, .contrast, .code: break
     }
@@ -63,6 +71,8 @@ final class PreviewView: UIScrollView {
     if let button { retry.show(button, quietlyIn: text) }
     pager.isHidden = samples == nil
     if let samples { pager.show(samples, filter, text: UIColor(appearance.mutedText)) }
+    charts.isHidden = shown == nil
+    if let shown { charts.show(shown, filter, appearance) }
   }
 
   private func layOut(_ views: [UIView]) {

@@ -10,6 +10,7 @@ enum ContrastTableView {
 
   private static func sheet(_ sheet: ContrastTable.Sheet) -> Node {
     Node("section").class("ratios").label(sheet.title).add(Node("h2").text(sheet.title))
+      .add(sheet.shortage.map { Node("p").class("shortage").text($0) })
       .add(
         Node("table").label(sheet.title)
           .add(

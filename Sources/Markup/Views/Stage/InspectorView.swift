@@ -50,7 +50,7 @@ extension SamplePart {
 extension SchemeRole {
   /// The role that samples call by a name: a brand color's by place, "on-brand-1".
   fileprivate init?(inSamples name: String) {
-    let roles = SchemeRole.all(withBrandColors: Limits.brandColors)
+    let roles = SchemeRole.all(withBrandColors: Limits.brandColors) + SchemeRole.charts
     guard let role = roles.first(where: { $0.name().same(as: name) }) else { return nil }
     self = role
   }

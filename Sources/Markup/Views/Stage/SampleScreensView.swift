@@ -50,7 +50,8 @@ enum SampleScreensView {
     return card.isLarge ? button.set("aria-keyshortcuts", "Escape") : button
   }
 
-  private static func paint(_ node: Node, _ paint: SamplePaint) {
+  /// Sets the colors and fonts of a theme as custom properties.
+  static func paint(_ node: Node, _ paint: SamplePaint) {
     for role in paint.scheme.roles {
       _ = node.style("--" + role.name(), paint.scheme[role].css)
       // The samples call a brand color by its place. People who read the page's styles look for its name.

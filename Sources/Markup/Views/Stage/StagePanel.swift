@@ -13,6 +13,7 @@ enum StagePanel {
           .add(Node.button(button).text(button.label))
       ]
     case .screens(let screens): SampleScreensView.nodes(screens, canEnlarge: canEnlarge)
+    case .charts(let panel): ChartsView.nodes(panel)
     case .palette(let panel, let sheets, let samples):
       (panel.map { [AdjustView.node($0)] } ?? [])
         + (samples.map { SampleScreensView.nodes($0, canEnlarge: false) } ?? sheets.map(PaletteView.node))
