@@ -31,7 +31,8 @@ enum ContrastTableView {
   }
 
   private static func sample(_ cell: ContrastTable.Cell) -> Node {
-    let sample = Node("b").hidden().paint("background", cell.back)
+    // An element that had a child can't be changed into one with a text.
+    let sample = Node("b").key(cell.isText ? "text" : "mark").hidden().paint("background", cell.back)
     return cell.isText
       ? sample.paint("color", cell.front).text("Aa") : sample.add(Node("i").paint("background", cell.front))
   }
