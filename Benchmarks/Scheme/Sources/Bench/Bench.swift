@@ -1,3 +1,4 @@
+import CGreedy
 import Catalog
 import ColorScience
 import Theme
@@ -5,7 +6,8 @@ import Theme
 /// Prints what all four variants of a scheme take, light and dark, at standard and high contrast (target: 150 µs), over
 /// the 304 Material pairs and over 100 pairs of Display P3, and how many times as long eight brand colors make it
 /// (target: 2). Then what a scheme's share of the colors for charts takes, which are worked out for all four together
-/// (target: 5 ms). Each theme's time is the least of 20, or of 3 for charts, so that what else the machine does is left out.
+/// (target: 5 ms), and how many times as long as a greedy search for the categories alone in C (target: 1.5). Each theme's
+/// time is the least of 20, or of 3 for charts, so that what else the machine does is left out.
 @main
 struct Bench {
   static func main() throws {
@@ -55,17 +57,49 @@ struct Bench {
   }
 
   private static func reportCharts(_ name: String, _ themes: [Theme]) {
-    let times = themes.map { theme in
-      (0..<3).map { _ in
-        let time = ContinuousClock().measure { precondition(theme.charts[.light].safeCount > 0) }
-        return Double(time.components.attoseconds) / 1e15 / 4
-      }.min() ?? 0
-    }.sorted()
+    var times: [Double] = []
+    var ratios: [Double] = []
+    for theme in themes {
+      let grounds = [Appearance.light, .dark].flatMap { appearance in
+        Contrast.allCases.map { ground(theme.scheme(appearance, $0), $0) }
+      }
+      let runs = (0..<3).map { _ in
+        (
+          milliseconds { precondition(theme.charts[.light].safeCount > 0) },
+          milliseconds { precondition(greedyCategories(on: grounds).allSatisfy { $0 != 0 }) }
+        )
+      }
+      let (own, greedy) = (runs.map(\.0).min() ?? 0, runs.map(\.1).min() ?? 0)
+      times.append(own / 4)
+      ratios.append(own / greedy)
+    }
+    (times, ratios) = (times.sorted(), ratios.sorted())
     let slow = times.filter { $0 > 5 }.count * 100 / times.count
-    func rounded(_ time: Double) -> Double { (time * 10).rounded() / 10 }
+    func rounded(_ number: Double, _ parts: Double) -> Double { (number * parts).rounded() / parts }
     print(
-      "Charts of \(name): median \(rounded(times[times.count / 2])) ms, longest \(rounded(times[times.count - 1])) ms a scheme;",
-      "\(slow) % take longer than 5 ms")
+      "Charts of \(name): median \(rounded(times[times.count / 2], 10)) ms,",
+      "longest \(rounded(times[times.count - 1], 10)) ms a scheme; \(slow) % take longer than 5 ms;",
+      "\(rounded(ratios[ratios.count / 2], 100)) times a greedy search in C, \(rounded(ratios[ratios.count - 1], 100)) at most"
+    )
+  }
+
+  private static func ground(_ scheme: Scheme, _ contrast: Contrast) -> c_ground {
+    func rgb(_ role: SchemeRole) -> UInt32 { scheme[role].rgb }
+    let isHigh = contrast == .high
+    return c_ground(
+      pages: (rgb(.background), rgb(.surface), rgb(.raised)),
+      states: (rgb(.positive), rgb(.warning), rgb(.negative)), first: rgb(.primaryText), mark: isHigh ? 4.5 : 3,
+      text: isHigh ? 7 : 4.5)
+  }
+
+  private static func greedyCategories(on grounds: [c_ground]) -> [UInt32] {
+    var chosen = [UInt32](repeating: 0, count: 32)
+    _ = c_greedy(grounds, &chosen)
+    return chosen
+  }
+
+  private static func milliseconds(_ body: () -> Void) -> Double {
+    Double(ContinuousClock().measure(body).components.attoseconds) / 1e15
   }
 
   private static func microseconds(_ theme: Theme) -> Double {
