@@ -2,7 +2,7 @@ extension Format {
   /// A style guide for a browser or a printer.
   ///
   /// A standalone page that fits on one sheet of A4 or US Letter: the chosen colors, the fonts, the ramps, and every role in
-  /// light and dark, below samples of the theme in use.
+  /// light and dark, those of charts as strips, below samples of the theme in use.
   /// Source: HTML Standard; CSS Paged Media Level 3.
   public static let html = Format(
     name: "html", label: "Style guide (HTML)", fileName: "style-guide.html",

@@ -1249,6 +1249,23 @@ Columns: 14
             </div>
 `end`
           </dl>
+          <div class="charts">
+            <ol class="parts" aria-label="For the parts of a chart">
+`each charts`
+              <li title="`role` `color hex`" style="background: var(--`role`); color: var(--on-`role`)"></li>
+`end`
+            </ol>
+            <ol aria-label="Little to much">
+`each sequential`
+              <li title="`role` `color hex`" style="background: var(--`role`)"></li>
+`end`
+            </ol>
+            <ol aria-label="Two ends">
+`each diverging`
+              <li title="`role` `color hex`" style="background: var(--`role`)"></li>
+`end`
+            </ol>
+          </div>
         </article>
 `end`
 <!doctype html>
@@ -1308,7 +1325,7 @@ Columns: 14
         display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; margin: 1px 0 3px; font-size: 17px;
       }
       .title .sample { font-size: 15px; line-height: 1.25; }
-      .ramps { display: grid; gap: 2.5mm; padding: 0 12mm 6mm; }
+      .ramps { display: grid; gap: 2.5mm; padding: 0 12mm 5mm; }
       .ramps ol { display: flex; list-style: none; overflow: hidden; border-radius: 2.5mm; }
       .ramps li {
         display: flex; flex: 1; flex-direction: column; justify-content: space-between; height: 12mm;
@@ -1318,7 +1335,7 @@ Columns: 14
       .ramps .is-chosen { flex: 1.7; }
       .ramps .is-chosen b { font-weight: 700; font-size: 13px; }
       .schemes { display: grid; grid-template-columns: 1fr 1fr; }
-      .schemes article { padding: 5.5mm 8mm 5mm 12mm; background: var(--background); color: var(--text); }
+      .schemes article { padding: 5mm 8mm 4mm 12mm; background: var(--background); color: var(--text); }
       .schemes article + article { padding-left: 8mm; padding-right: 12mm; }
       .schemes .light { border-top: 1px solid var(--border); }
       .schemes h2 { font-size: 19px; }
@@ -1332,6 +1349,10 @@ Columns: 14
         background: var(--swatch);
       }
       dd { color: var(--muted); font-size: 8.2px; font-variant-numeric: tabular-nums; white-space: nowrap; }
+      .charts { display: grid; grid-template-columns: 8fr 9fr 9fr; gap: 2mm; margin-top: 2mm; font-size: 8.2px; text-align: center; }
+      .charts ol { display: flex; list-style: none; overflow: hidden; border-radius: 1.1mm; }
+      .charts li { flex: 1; height: 4mm; line-height: 4mm; }
+      .charts .parts li::before { content: counter(list-item); }
       footer { padding: 2.5mm 12mm; border-top: 1px solid var(--border); color: var(--muted); font-size: 8.5px; }
       footer p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
       /* The whole sheet, but for what rounding would push to the next`if brands`; the roles of brand colors may take a second one`end`. */
