@@ -107,7 +107,7 @@ test-libraries: $(tintype)
 	@Scripts/in-one-piece Scripts/docs
 	@Scripts/in-one-piece Scripts/typecheck-ui
 	@Scripts/in-one-piece Scripts/typecheck-mac
-	@Scripts/in-one-piece Scripts/typecheck-iphone-extensions
+	@Scripts/in-one-piece Scripts/typecheck-iphone
 
 test-code: setup-test $(tintype)
 	@Scripts/in-one-piece Scripts/check-code
