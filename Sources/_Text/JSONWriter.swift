@@ -80,6 +80,9 @@ public struct JSONWriter {
     FixedDecimal(number, places: places).append(to: &bytes)
   }
 
+  /// Writes a contrast ratio with four decimals, cut off rather than rounded: 4.49999 never becomes 4.5.
+  public mutating func ratio(_ ratio: Double) { number((ratio * 10_000).rounded(.down) / 10_000, places: 4) }
+
   /// Writes `true` or `false`.
   public mutating func flag(_ flag: Bool) {
     separate()

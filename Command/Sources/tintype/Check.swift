@@ -3,7 +3,7 @@ import ColorScience
 import Files
 import Formats
 import Foundation
-import Theme
+@_spi(Report) import Theme
 import _Text
 
 struct Check: ParsableCommand {
@@ -191,18 +191,28 @@ struct Check: ParsableCommand {
       if json {
         for (index, pair) in audit.pairs.enumerated() {
           if index > 0 { output.append("\n") }
-          output.json { pair.writeJSON(for: line, to: &$0) }
+          output.json {
+            $0.object {
+              $0.member("input", line)
+              pair.writeMembers(to: &$0)
+            }
+          }
         }
         for shortfall in charts.shortfalls {
           output.append("\n")
-          output.json { shortfall.writeJSON(for: line, to: &$0) }
+          output.json {
+            $0.object {
+              $0.member("input", line)
+              shortfall.writeMembers(to: &$0)
+            }
+          }
         }
       } else {
         if themes.count != 1 {
           output.append(contentsOf: line)
           output.append("\n")
         }
-        output.append(audit.table)
+        output.append(text(ofTable: audit.rows))
         let advice = audit.brokenPins + charts.lines + ContrastAdvice(theme, on: appearance).lines
         if !advice.isEmpty { output.append("\n\n" + advice.joined(separator: "\n")) }
       }

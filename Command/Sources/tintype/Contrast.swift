@@ -1,4 +1,5 @@
 import ArgumentParser
+@_spi(Report) import ColorScience
 
 struct ContrastCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -28,7 +29,7 @@ struct ContrastCommand: ParsableCommand {
 
   func run() throws {
     try Pair.answer(colors, json: json) { pair throws(Refusal) in
-      try ContrastLevels(text: pair.first, background: pair.second)
+      try ContrastLevels(of: pair.first, on: pair.second)
     }
   }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Theme
+@_spi(Report) import Theme
 
 /// The command "scheme"; `Scheme` is what it prints.
 struct SchemeCommand: ParsableCommand {
@@ -49,7 +49,7 @@ struct SchemeCommand: ParsableCommand {
           output.append(contentsOf: line)
           output.append("\n")
         }
-        output.append(scheme.table)
+        output.append(text(ofTable: scheme.rows))
         for line in scheme.notesOnCharts(leftOut: charts.leftOut) { output.append("\n" + line) }
       }
     }

@@ -51,9 +51,4 @@ extension JSONWriter {
       }
     })
   }
-
-  /// Writes a contrast ratio with four decimals, cut off rather than rounded: 4.49999 never becomes 4.5.
-  mutating func ratio(_ ratio: Double) {
-    number((ratio * 10_000).rounded(.down) / 10_000, places: 4)
-  }
 }

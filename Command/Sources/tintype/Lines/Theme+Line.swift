@@ -1,18 +1,17 @@
 import Catalog
 import ColorScience
 import Formats
-import Theme
+@_spi(Report) import Theme
 import _Text
 
 extension Theme {
   /// Reads a theme string, or a link with one after its question mark. A color in it may be any color the command
   /// takes; one that's neither a Material color nor a crayon becomes its hex, or a hex in Display P3.
   init(line: UnsafeBufferPointer<UInt8>) throws(Refusal) {
-    let text = String(decoding: line, as: UTF8.self)
-    let query = text.split(separator: "?", omittingEmptySubsequences: false).last ?? ""
-    try self.init(parts: query.split(separator: "&"))
-    guard primary != nil || accent != nil else {
-      throw Refusal("This theme has no color. Write it like primary=indigo-500&accent=pink-a200.")
+    do throws(WrittenThemeError) {
+      try self.init(written: String(decoding: line, as: UTF8.self), color: Theme.color)
+    } catch {
+      throw Refusal(error.sentence)
     }
   }
 
@@ -43,29 +42,19 @@ extension Theme {
   }
 
   private init(parts texts: [Substring]) throws(Refusal) {
-    var parts: [String] = []
-    for part in texts { parts.append(try Theme.withSlug(String(part))) }
-    do throws(ThemeStringError) {
-      try self.init(string: parts.joined(separator: "&"))
+    do throws(WrittenThemeError) {
+      try self.init(parts: texts.map { String($0) }, color: Theme.color)
     } catch {
       throw Refusal(error.sentence)
     }
   }
 
-  /// A part of a theme string, with its color, if any, in a form that theme strings know.
-  private static func withSlug(_ part: String) throws(Refusal) -> String {
-    let (key, raw) = part.cut(at: "=")
-    guard ThemeKey(key)?.takesColor == true, let raw, !raw.isEmpty else { return part }
-    // The percent sign may be CSS's: hsl(120 50% 50%).
-    let value = formDecoded(raw) ?? raw
-    guard Tint(slug: value) == nil else { return part }
-    // Capitals mean nothing: Red is the crayon, as red is.
-    let lowercased = value.asciiLowercased
-    if Tint(slug: lowercased) != nil { return key + "=" + lowercased }
+  /// Reads a color that theme strings don't know.
+  private static func color(_ text: String) throws(WrittenThemeError) -> SRGB {
     do throws(Refusal) {
-      return key + "=" + BaseColor(try CSSColor(argument: value).opaque(for: "A theme", in: .displayP3)).slug
+      return try CSSColor(argument: text).opaque(for: "A theme", in: .displayP3)
     } catch {
-      throw Refusal("\(key): \(error.sentence)")
+      throw WrittenThemeError(error.sentence)
     }
   }
 }

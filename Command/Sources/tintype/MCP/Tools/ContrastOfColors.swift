@@ -1,4 +1,4 @@
-import ColorScience
+@_spi(Report) import ColorScience
 import _Text
 
 extension Tool {
@@ -20,8 +20,8 @@ extension Tool {
     ]
   ) { arguments throws(Refusal) in
     let levels = try ContrastLevels(
-      text: CSSColor(argument: arguments.text("text") ?? ""),
-      background: CSSColor(argument: arguments.text("background") ?? ""))
+      of: CSSColor(argument: arguments.text("text") ?? ""),
+      on: CSSColor(argument: arguments.text("background") ?? ""))
     return ToolResult("\(ratio(levels.ratio)): \(levels.words.joined(separator: ", "))") {
       $0.object { levels.writeMembers(to: &$0) }
     }

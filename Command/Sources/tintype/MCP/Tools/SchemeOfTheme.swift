@@ -1,4 +1,4 @@
-import Theme
+@_spi(Report) import Theme
 import _Text
 
 extension Tool {
@@ -36,6 +36,8 @@ extension Tool {
     let theme = try Theme(argument: arguments.text("theme") ?? "")
     let scheme = theme.scheme(
       arguments.flag("dark") ? .dark : .light, contrast == .high ? .high : .standard, with: theme.charts)
-    return ToolResult(scheme.table) { $0.object { $0.member("roles") { scheme.writeJSON(to: &$0) } } }
+    return ToolResult(tintype.text(ofTable: scheme.rows)) {
+      $0.object { $0.member("roles") { scheme.writeJSON(to: &$0) } }
+    }
   }
 }

@@ -1,5 +1,5 @@
 import ColorScience
-import Theme
+@_spi(Report) import Theme
 import _Text
 
 /// Everything a theme paints in its four schemes.
