@@ -19,6 +19,7 @@ portable := Command/.build/portable/release/tintype
 package := Command/.build/package
 prerender := Command/.build/release/prerender
 wasm := Web/.build/tintype.wasm
+module := Web/.build/tintype.tgz
 fonts := Web/.build/fonts/included.css
 whole := Web/.build/fonts/fonts/full/faces.txt
 # Compiling a module keeps only one core busy most of the time, so three things are built or tested side by side.
@@ -31,7 +32,7 @@ export PREFIX DESTDIR
 export ADDRESS
 
 .PHONY: run test bench fuzz format install uninstall dist build site setup setup-fonts setup-test \
-  test-swift test-iphone test-outsider test-libraries test-code test-exports test-agents test-installing
+  test-swift test-iphone test-outsider test-libraries test-code test-exports test-agents test-installing test-module
 .DELETE_ON_ERROR:
 
 # The whole fonts, which take a minute or two and which only downloads need, come while the page is being used already.
@@ -65,6 +66,10 @@ $(tintype): $(core) $(command) Scripts/native | setup
 $(wasm): $(core) $(shell find Web/Sources -name '*.swift') Web/Package.swift Web/toolset.json Scripts/wasm Scripts/order-functions.swift | setup
 	@Scripts/stage "Building the page's WebAssembly (about three minutes)" Scripts/wasm
 
+# After the page's, because the two share a folder.
+$(module): $(core) $(shell find Web/Sources JavaScript -type f) Web/Package.swift Web/toolset.json Scripts/wasm Scripts/module LICENSE | $(wasm) $(prerender)
+	@Scripts/stage "Building the package for JavaScript (about two minutes)" Scripts/module $(module)
+
 # The command's package makes both, so that the core is compiled natively only once.
 $(prerender): $(tintype)
 
@@ -85,7 +90,7 @@ $(site).done: $(page) $(wasm) $(prerender) $(fonts) Scripts/site
 
 # The tests compile beside the page. The browsers come last, because they keep both cores busy by themselves.
 test: tests := --build-tests
-test: build test-swift test-iphone test-outsider test-libraries test-code test-exports test-agents test-installing
+test: build test-swift test-iphone test-outsider test-libraries test-code test-exports test-agents test-installing test-module
 	@Scripts/check-page
 
 test-swift: $(tintype) setup-fonts
@@ -124,15 +129,19 @@ test-installing: setup-test build
 	@echo "Testing to install, and what packages Tintype." >&2
 	@Scripts/in-one-piece .venv/bin/python -m pytest --quiet Tests/Installing
 
+test-module: setup-test $(tintype) $(module)
+	@echo "Testing the package for JavaScript." >&2
+	@Scripts/in-one-piece .venv/bin/python -m pytest --quiet Tests/Module
+
 install: $(package).done
 	@Scripts/install $(package)
 
 uninstall:
 	@Scripts/uninstall
 
-dist: $(package).done
+dist: $(package).done $(module)
 	@Scripts/stage "Building the build plugin's tool to hand out" Scripts/artifact-bundle dist
-	@Scripts/dist $(package) $(package).site dist
+	@Scripts/dist $(package) $(package).site dist $(module)
 
 $(portable): $(core) $(command) Scripts/portable | setup
 	@Scripts/stage "Building the command to install" Scripts/portable

@@ -41,6 +41,21 @@ let package = Package(
         .product(name: "ColorScience", package: "Tintype"), .product(name: "Theme", package: "Tintype"),
         .product(name: "Formats", package: "Tintype"),
       ]),
+    .target(
+      name: "ModuleAnswers",
+      dependencies: [
+        "ReaderResult", .product(name: "_Text", package: "Tintype"),
+        .product(name: "ColorScience", package: "Tintype"), .product(name: "Catalog", package: "Tintype"),
+        .product(name: "Theme", package: "Tintype"),
+      ]),
+    .executableTarget(
+      name: "Module",
+      dependencies: [
+        "ModuleAnswers", .product(name: "_Text", package: "Tintype"),
+        .product(name: "ColorScience", package: "Tintype"), .product(name: "Theme", package: "Tintype"),
+        .product(name: "Formats", package: "Tintype"),
+      ]),
+    .executableTarget(name: "SchemeModule", dependencies: ["ModuleAnswers"]),
     .testTarget(name: "FontProbeTests", dependencies: ["FontProbe"]),
     .testTarget(name: "FontFileTests", dependencies: ["FontFile", .product(name: "Formats", package: "Tintype")]),
     .testTarget(
