@@ -9,7 +9,7 @@ final class Connection: ChannelInboundHandler {
   private let channel: any Channel
   private let open: OpenConnections
   private let requestLine: RequestLine
-  private let responder: Responder
+  private let responder: any Responder
   private let patience: TimeAmount
   private var isResponding = false
   private var since = NIODeadline.now()
@@ -27,7 +27,7 @@ final class Connection: ChannelInboundHandler {
   }
 
   init(
-    _ channel: any Channel, _ responder: Responder, _ open: OpenConnections, _ requestLine: RequestLine,
+    _ channel: any Channel, _ responder: any Responder, _ open: OpenConnections, _ requestLine: RequestLine,
     patience: TimeAmount
   ) {
     (self.channel, self.responder, self.open, self.requestLine) = (channel, responder, open, requestLine)

@@ -4,9 +4,13 @@ import NIOHTTP1
 import NIOPosix
 import SiteFiles
 
-/// Finds the answer to a request: a file of the site, the list of fonts, the live project's, or a sentence that says why not.
-/// Belongs to one event loop.
-final class Responder {
+/// Finds the answer to a request. Belongs to one event loop.
+protocol Responder: AnyObject {
+  func answer(to head: HTTPRequestHead, from peer: Peer) -> Answer
+}
+
+/// Answers with a file of the site, the list of fonts, what the live project says, or a sentence that says why not.
+final class SiteResponder: Responder {
   private let site: Site
   private let project: ProjectResponder?
   private let loop: any EventLoop

@@ -4,7 +4,7 @@ import NIOHTTP1
 import NIOPosix
 import SiteFiles
 
-/// Serves a site to browsers, on one event loop.
+/// Serves a site to browsers, or themes to apps, on one event loop.
 public enum Server {
   /// The most bytes of a request's body that anything is done with.
   static let longestBody = ProjectResponder.longestTheme
@@ -21,9 +21,26 @@ public enum Server {
     limit: Int = Self.connectionLimit(), patience: TimeAmount = .seconds(60),
     path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) -> ServerBootstrap {
-    let shared = loop.submit {
-      NIOLoopBound((Responder(site, project, on: loop, path: path), OpenConnections(limit: limit)), eventLoop: loop)
-    }
+    bootstrap(on: loop, limit: limit, patience: patience) { SiteResponder(site, project, on: loop, path: path) }
+  }
+
+  /// A server of themes, which answers as soon as it's bound to an address. It may be bound to several.
+  /// - Parameters:
+  ///   - loop: runs all connections.
+  ///   - limit: the most connections at once.
+  ///   - patience: how long a connection may take for a request or a response.
+  ///   - cacheBytes: the most bytes of answers to keep.
+  public static func bootstrap(
+    _ themes: ThemeSource, on loop: any EventLoop = MultiThreadedEventLoopGroup.singleton.next(),
+    limit: Int = Self.connectionLimit(), patience: TimeAmount = .seconds(60), cacheBytes: Int = 64 << 20
+  ) -> ServerBootstrap {
+    bootstrap(on: loop, limit: limit, patience: patience) { ThemeResponder(themes, on: loop, cacheBytes: cacheBytes) }
+  }
+
+  private static func bootstrap(
+    on loop: any EventLoop, limit: Int, patience: TimeAmount, _ responder: @escaping @Sendable () -> any Responder
+  ) -> ServerBootstrap {
+    let shared = loop.submit { NIOLoopBound((responder(), OpenConnections(limit: limit)), eventLoop: loop) }
     return ServerBootstrap(group: loop)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       // How much unread data a client can make the system hold, and the library read once the client has left.

@@ -5,6 +5,8 @@ import NIOHTTP1
 struct Target {
   /// Percent-encoded, without the query.
   let path: String
+  /// Percent-encoded, without its question mark; empty if there's none.
+  let query: String
   private let authority: Authority
 
   /// Takes a request with a method that some address takes. Throws the response to any other.
@@ -19,6 +21,7 @@ struct Target {
     guard [.GET, .HEAD, .PUT].contains(head.method) else { throw .wrongMethod(.methodNotAllowed) }
     guard !head.uri.contains("#") else { throw .badRequest }
     let address = head.uri.prefix { $0 != "?" }
+    query = String(head.uri.dropFirst(address.count + 1))
     if address.hasPrefix("/") {
       (path, self.authority) = (String(address), authority)
     } else {

@@ -27,9 +27,10 @@ public struct Asset: Sendable {
   /// - Parameters:
   ///   - path: the file's, from the site's folder.
   ///   - bodies: the file's bytes in each coding.
-  init(path: String, bodies: [ContentCoding: [UInt8]]) {
+  ///   - cacheControl: how long it may be kept, if its name doesn't say.
+  init(path: String, bodies: [ContentCoding: [UInt8]], cacheControl: String = "no-cache") {
     let name = path.split(separator: "/").last ?? ""
-    cacheControl = Self.isFingerprinted(name) ? "public, max-age=31536000, immutable" : "no-cache"
+    self.cacheControl = Self.isFingerprinted(name) ? "public, max-age=31536000, immutable" : cacheControl
     mediaType = Self.mediaTypes[name.split(separator: ".").last ?? ""] ?? "application/octet-stream"
     let page = name.hasSuffix(".html") ? bodies[.identity].map { String(decoding: $0, as: UTF8.self) } : nil
     policy = page.flatMap(Self.policy)
@@ -39,6 +40,17 @@ public struct Asset: Sendable {
         (coding, Variant(coding: coding, body: ByteBuffer(bytes: bytes), tag: EntityTag(bytes, coding)))
       })
   }
+
+  /// A file that isn't on a disk, in one form.
+  /// - Parameters:
+  ///   - name: its name, whose extension says what it is.
+  ///   - cacheControl: how long it may be kept.
+  public init(name: String, bytes: [UInt8], cacheControl: String) {
+    self.init(path: name, bodies: [.identity: bytes], cacheControl: cacheControl)
+  }
+
+  /// How many bytes its variants have together.
+  public var bytes: Int { variants.values.reduce(0) { $0 + $1.body.readableBytes } }
 
   /// The smallest variant that a request accepts.
   /// - Parameter codings: the request's Accept-Encoding; nil if it has none.

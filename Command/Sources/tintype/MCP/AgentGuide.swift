@@ -116,6 +116,7 @@ enum AgentGuide: String, ExpressibleByArgument, CaseIterable {
     - [Import](docs/import.md): which files and links can be read, and what's guessed
     - [Templates](docs/templates.md): formats of your own
     - [Libraries](docs/libraries.md): schemes at run time, in Swift
+    - [Themes while an app runs](docs/run-time.md): a package for JavaScript, a server, and style sheets with many themes
     - [Build plugin](docs/plugin.md): a theme in a Swift package
     - [The contrast of files](docs/check.md): what `tintype check` reads, which names are pairs, and how to fix what fails
     - [Checks](docs/checks.md): contrast with every change, on GitHub and before each commit

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import NIOPosix
 import PageServer
 import SiteFiles
 
@@ -18,8 +19,17 @@ struct PageOptions: ParsableArguments {
   /// - Parameters:
   ///   - ready: called with the address as soon as the server listens.
   func serve(host: String, project: LiveProject? = nil, _ ready: (_ url: String) -> Void) async throws {
+    try await listen(host: host, Server.bootstrap(readSite(), project: project), ready)
+  }
+
+  /// Listens at the port until the process is interrupted.
+  /// - Parameters:
+  ///   - ready: called with the address as soon as the server listens.
+  func listen(
+    host: String, _ server: @autoclosure () throws -> ServerBootstrap, _ ready: (_ url: String) -> Void
+  ) async throws {
     let place = try ListeningPlace(host: host, port: chosenPort())
-    let listeners = try await place.listeners(for: Server.bootstrap(readSite(), project: project))
+    let listeners = try await place.listeners(for: server())
     endOnInterruption()
     signal(SIGPIPE, SIG_IGN)
     ready(place.url)

@@ -23,6 +23,12 @@ final class TestServer: Sendable {
     port = UInt16(listener.localAddress?.port ?? 0)
   }
 
+  init(_ themes: ThemeSource, cacheBytes: Int) throws {
+    let loop = MultiThreadedEventLoopGroup.singleton.next()
+    listener = try Server.bootstrap(themes, on: loop, cacheBytes: cacheBytes).bind(host: "127.0.0.1", port: 0).wait()
+    port = UInt16(listener.localAddress?.port ?? 0)
+  }
+
   deinit { listener.close(promise: nil) }
 
   /// Sends one request on a new connection.

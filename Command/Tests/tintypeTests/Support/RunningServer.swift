@@ -13,12 +13,13 @@ final class RunningServer: @unchecked Sendable {
   private let errors: Pipe
 
   init(
-    _ subcommand: String = "serve", site: TemporaryFolder, port: UInt16? = nil, arguments: [String] = [],
+    _ subcommand: String = "serve", site: TemporaryFolder? = nil, port: UInt16? = nil, arguments: [String] = [],
     environment: [String: String] = [:],
     through shell: String? = nil
   ) throws {
     self.port = try port ?? Self.freePort()
-    var command = [subcommand, "--site", site.path, "--port", String(self.port)] + arguments
+    let folder = site.map { ["--site", $0.path] } ?? []
+    var command = [subcommand] + folder + ["--port", String(self.port)] + arguments
     var program = try Command.program
     if let shell {
       command = ["-c", "\(Self.closeInherited); \(shell); exec \"$0\" \"$@\"", program.path] + command
