@@ -9,12 +9,7 @@ final class ThemeResponder: Responder {
   private let source: ThemeSource
   private let loop: any EventLoop
   private var known: RecentAssets
-  private var beingMade: [String: EventLoopFuture<Made>] = [:]
-
-  private enum Made: Sendable {
-    case asset(Asset)
-    case refusal(String)
-  }
+  private var beingMade: [String: EventLoopFuture<MadeAnswer>] = [:]
 
   init(_ source: ThemeSource, on loop: any EventLoop, cacheBytes: Int) {
     (self.source, self.loop) = (source, loop)
@@ -32,13 +27,13 @@ final class ThemeResponder: Responder {
     }
   }
 
-  private func asset(_ file: ThemeFile, _ query: String) -> EventLoopFuture<Made> {
+  private func asset(_ file: ThemeFile, _ query: String) -> EventLoopFuture<MadeAnswer> {
     let key = file.rawValue + "?" + query
     if let asset = known[key] { return loop.makeSucceededFuture(.asset(asset)) }
     if let made = beingMade[key] { return made }
-    let made = NIOThreadPool.singleton.runIfActive(eventLoop: loop) { [source] in
+    let made = NIOThreadPool.singleton.runIfActive(eventLoop: loop) { [source] () -> MadeAnswer in
       switch source.make(file, query) {
-      case .file(let bytes): Made.asset(Asset(name: file.rawValue, bytes: bytes, cacheControl: cacheControl(query)))
+      case .file(let bytes): .asset(Asset(name: file.rawValue, bytes: bytes, cacheControl: cacheControl(query)))
       case .refusal(let sentence): .refusal(sentence)
       }
     }
@@ -51,8 +46,12 @@ final class ThemeResponder: Responder {
   }
 }
 
-extension ThemeResponder.Made {
-  fileprivate func response(to headers: HTTPHeaders) -> Response {
+/// An answer, or a sentence that says why there's none.
+private enum MadeAnswer: Sendable {
+  case asset(Asset)
+  case refusal(String)
+
+  func response(to headers: HTTPHeaders) -> Response {
     switch self {
     case .asset(let asset):
       var response = Response.file(asset, to: headers)

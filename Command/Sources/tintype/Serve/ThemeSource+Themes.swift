@@ -22,8 +22,9 @@ extension ThemeSource {
     guard options.fontFolder == nil, options.subset == .ready else {
       throw Refusal("No font files come with this address; “fonts” takes project or none.")
     }
+    let theme = try Theme(argument: query.theme)
     do throws(ExportError) {
-      return try Format.css.files(of: Theme(argument: query.theme), options: options)[0].bytes
+      return try Format.css.files(of: theme, options: options).flatMap { $0.bytes }
     } catch {
       throw Refusal(incomplete: error)
     }

@@ -47,7 +47,7 @@ struct ThemeServerTests {
     "refuses what can't be answered in one sentence",
     arguments: [
       ("/theme.css?primary=red", "This theme isn’t complete. Choose an accent color first."),
-      ("/theme.css?\(harbor)&access=public", "Of the formats, only swift and swiftpackage take the option “access”."),
+      ("/theme.css?\(harbor)&access=public", "Of the formats, only swift takes the option “access”."),
       ("/theme.css?\(harbor)&prefix=%FF", "The value of “prefix” isn’t UTF-8, percent-encoded."),
       ("/theme.css?\(harbor)&prefix=a-&prefix=b-", "“prefix” is there twice."),
       ("/theme.css?\(harbor)&fonts=fonts", "No font files come with this address; “fonts” takes project or none."),
