@@ -12,7 +12,7 @@ final class ThumbnailProvider: QLThumbnailProvider {
     let scheme = Theme(salvaging: string).scheme(.light)
     let side = min(request.maximumSize.width, request.maximumSize.height)
     let size = CGSize(width: side, height: side)
-    handler(QLThumbnailReply(contextSize: size) { scheme.drawIcon(side) }, nil)
+    handler(QLThumbnailReply(contextSize: size, currentContextDrawing: { scheme.drawIcon(side) }), nil)
   }
 }
 

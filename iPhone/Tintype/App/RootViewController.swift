@@ -62,14 +62,19 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
     }
     selected.draw(screen)
     if selectedViewController !== selected { selectedViewController = selected }
-    if viewIfLoaded?.window != nil { hands.show(screen, over: selected.view) }
+    if isInSight { hands.show(screen, over: selected.view) }
   }
 
-  func focus(_ target: Effect.FocusTarget) { (selectedViewController as? RouteNavigationController)?.focus(target) }
+  func focus(_ target: Effect.FocusTarget) {
+    if isInSight { (selectedViewController as? RouteNavigationController)?.focus(target) }
+  }
 
   func offer(_ offer: Offer) {
-    hands.present(offer)
+    if isInSight { hands.present(offer) }
   }
+
+  /// An iPad's wide window has columns instead.
+  private var isInSight: Bool { viewIfLoaded?.window != nil }
 
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     for (stack, tab) in zip(stacks, session.screen.tabBar.tabs) where stack === viewController {

@@ -63,11 +63,10 @@ final class PadViewController: UISplitViewController, UISplitViewControllerDeleg
   func draw() {
     let screen = session.screen
     // Collapsed, the tabs draw the session, and the other columns are empty.
-    if !isCollapsed {
-      rail.draw()
-      screens.draw(screen)
-      stage.draw()
-    }
+    guard !isCollapsed else { return }
+    rail.draw()
+    screens.draw(screen)
+    stage.draw()
     if viewIfLoaded?.window != nil { hands.show(screen, over: view) }
   }
 
@@ -87,6 +86,6 @@ final class PadViewController: UISplitViewController, UISplitViewControllerDeleg
   }
 
   func offer(_ offer: Offer) {
-    hands.present(offer)
+    if !isCollapsed { hands.present(offer) }
   }
 }
