@@ -2,9 +2,11 @@
 
 /** Compiles the WebAssembly at a URL. */
 export async function compile(url) {
-  // A bundler finds no import of Node's here.
-  const files = url.protocol === "file:" ? globalThis.process?.getBuiltinModule?.("node:fs") : undefined;
-  if (files) return WebAssembly.compile(files.readFileSync(url));
+  if (url.protocol === "file:" && globalThis.process?.versions?.node) {
+    // Written so that a bundler for browsers doesn't look for it.
+    const { readFileSync } = await import(/* @vite-ignore */ /* webpackIgnore: true */ "node:" + "fs");
+    return WebAssembly.compile(readFileSync(url));
+  }
   const response = await fetch(url);
   if (!response.ok) throw new Error(`Tintype’s ${url.pathname.split("/").pop()} didn’t load: status ${response.status}.`);
   return WebAssembly.compile(await response.arrayBuffer());
