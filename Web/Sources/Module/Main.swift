@@ -1,6 +1,6 @@
 @_spi(Report) import ColorScience
 import Formats
-import ModuleAnswers
+@_spi(Report) import ModuleAnswers
 @_spi(Report) import Theme
 import _Text
 

@@ -26,7 +26,7 @@ public final class AskedTheme {
   }
 
   /// The theme of a theme string, or of a link to one.
-  public static func named(_ text: String) throws(WrittenThemeError) -> AskedTheme {
+  @_spi(Report) public static func named(_ text: String) throws(WrittenThemeError) -> AskedTheme {
     if let last, last.text.same(as: text) { return last }
     let asked = try AskedTheme(text)
     last = asked
@@ -34,7 +34,9 @@ public final class AskedTheme {
   }
 
   /// Its scheme.
-  public func scheme(_ appearance: String, _ contrast: String, withCharts: Bool) throws(WrittenThemeError) -> Scheme {
+  @_spi(Report) public func scheme(_ appearance: String, _ contrast: String, withCharts: Bool) throws(WrittenThemeError)
+    -> Scheme
+  {
     let (appearance, contrast) = (try Appearance(word: appearance), try Contrast(word: contrast))
     return withCharts ? theme.scheme(appearance, contrast, with: charts) : theme.scheme(appearance, contrast)
   }
@@ -42,7 +44,7 @@ public final class AskedTheme {
 
 extension Appearance {
   /// Reads "light" or "dark".
-  public init(word: String) throws(WrittenThemeError) {
+  @_spi(Report) public init(word: String) throws(WrittenThemeError) {
     if word.same(as: "light") {
       self = .light
     } else if word.same(as: "dark") {
@@ -55,7 +57,7 @@ extension Appearance {
 
 extension Contrast {
   /// Reads "standard" or "high".
-  public init(word: String) throws(WrittenThemeError) {
+  @_spi(Report) public init(word: String) throws(WrittenThemeError) {
     if word.same(as: "standard") {
       self = .standard
     } else if word.same(as: "high") {
@@ -68,7 +70,7 @@ extension Contrast {
 
 extension ContrastLevel {
   /// Reads "AA" or "AAA".
-  public init(word: String) throws(WrittenThemeError) {
+  @_spi(Report) public init(word: String) throws(WrittenThemeError) {
     let lowercased = word.asciiLowercased
     if lowercased.same(as: "aa") {
       self = .aa
@@ -82,7 +84,7 @@ extension ContrastLevel {
 
 extension CSSColor {
   /// Reads a color: CSS, a hex without its `#`, or the name of a crayon or a Material swatch.
-  public init(written text: String) throws(WrittenThemeError) {
+  @_spi(Report) public init(written text: String) throws(WrittenThemeError) {
     do throws(CSSColorError) {
       try self.init(text, allowingBareHex: true)
     } catch {

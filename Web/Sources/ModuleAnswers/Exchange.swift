@@ -20,7 +20,7 @@ public enum Exchange {
   fileprivate static var result: UnsafeMutablePointer<UInt8>? { answer.baseAddress }
 
   /// Answers the texts in the first `length` bytes, which are at least `count`; missing ones are empty.
-  public static func answer(
+  @_spi(Report) public static func answer(
     _ length: Int, count: Int, _ body: ([String]) throws(WrittenThemeError) -> [UInt8]
   ) -> Int {
     var texts = Message.texts(in: Array(room.prefix(max(0, length))))
@@ -33,7 +33,7 @@ public enum Exchange {
   }
 
   /// The same with an answer in JSON.
-  public static func json(
+  @_spi(Report) public static func json(
     _ length: Int, count: Int, _ body: ([String], inout JSONWriter) throws(WrittenThemeError) -> Void
   ) -> Int {
     answer(length, count: count) { texts throws(WrittenThemeError) in

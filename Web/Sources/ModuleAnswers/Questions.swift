@@ -40,7 +40,7 @@ public func contrast(_ length: Int) -> Int {
 }
 
 /// The contrast of the first of some texts, a color, on the second.
-public func levels(_ texts: [String]) throws(WrittenThemeError) -> ContrastLevels {
+@_spi(Report) public func levels(_ texts: [String]) throws(WrittenThemeError) -> ContrastLevels {
   let (text, background) = (try CSSColor(written: texts[0]), try CSSColor(written: texts[1]))
   do throws(ContrastLevels.SeeThroughError) {
     return try ContrastLevels(text: text, background: background)
