@@ -65,7 +65,7 @@ let package = Package(
     .testTarget(
       name: "FormatsTests",
       dependencies: [
-        "_Text", "ColorScience", "Catalog", "Theme", "Formats", "Files", "Import", "TestSupport",
+        "_Text", "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Files", "Import", "TestSupport",
       ],
       exclude: ["Golden"]),
     .testTarget(

@@ -26,6 +26,10 @@ struct Check: ParsableCommand {
       folder, or in the current one, may list more pairs, and what to ignore. docs/check.md says which names tell what. The \
       exit status is 1 if a pair fails, and 2 if something can't be read, written or judged as a whole.
 
+      --non-text also judges what isn't text but has to be seen, by 1.4.11: the edges of fields and the like, focus rings, \
+      icons, and the parts of a chart. They need 3:1. Lines that only separate, such as a card's border, aren't among them. \
+      For a theme, it adds the colors for charts to the list, which has the others anyway.
+
       A project that begins with failures keeps them with --write-baseline, in a tintype.baseline.json. From then on, only \
       new and worse ones fail.
 
@@ -33,6 +37,7 @@ struct Check: ParsableCommand {
         tintype check 'primary=indigo-500&accent=pink-a200' --level AAA
         tintype check 'primary=Sunset Orange&accent=oklch(0.7 0.15 250)' --json
         tintype check app/globals.css --fix
+        tintype check app/globals.css --non-text
         tintype check . --reporter sarif
         tintype check . --write-baseline
       """)
@@ -61,6 +66,9 @@ struct Check: ParsableCommand {
 
   @Flag(help: "Judge all pairs of files, even those that may not be text.")
   var strict = false
+
+  @Flag(help: "Also judge what isn't text: edges of fields, focus rings, icons and the parts of a chart, at 3:1.")
+  var nonText = false
 
   @Flag(help: "Write the nearest color that passes into the files.")
   var fix = false
@@ -132,9 +140,11 @@ struct Check: ParsableCommand {
     var rules = ContrastCheck.Rules()
     rules.level = level == .aa ? .aa : .aaa
     rules.isStrict = strict
+    rules.judgesNonText = nonText
     let checks = try ProjectChecks(of: themes)
     var baseline = try noBaseline ? nil : Baseline(of: themes, checks)
-    var report = FileCheck(rules: rules, checks: checks, fixes: fix, takesAll: all).run(on: themes)
+    let check = FileCheck(rules: rules, checks: checks, fixes: fix, takesAll: all)
+    var report = check.run(on: themes)
     var written: String?
     if writeBaseline {
       baseline?.replace(in: CheckScope(themes), by: report)
@@ -142,7 +152,7 @@ struct Check: ParsableCommand {
     }
     if let baseline, baseline.isThere {
       report.compare(
-        with: baseline, in: CheckScope(themes), needed: ContrastSubject.text.ratio(for: rules.level),
+        with: baseline, in: CheckScope(themes), rules: check.rules,
         command: baselineCommand)
     }
     var output = Output()
@@ -167,6 +177,7 @@ struct Check: ParsableCommand {
     var words = ["tintype", "check"] + themes.map(\.asShellWord)
     if level == .aaa { words += ["--level", "AAA"] }
     if strict { words.append("--strict") }
+    if nonText { words.append("--non-text") }
     if all { words.append("--all") }
     return (words + ["--write-baseline"]).joined(separator: " ")
   }
@@ -185,7 +196,8 @@ struct Check: ParsableCommand {
       isEmpty = false
       let theme = try Theme(line: line)
       let audit = ContrastAudit(
-        theme, on: appearance, contrast: isHigh ? .high : .standard, level: level == .aa ? .aa : .aaa)
+        theme, on: appearance, contrast: isHigh ? .high : .standard, level: level == .aa ? .aa : .aaa,
+        charts: nonText ? theme.charts : nil)
       let charts = ChartAudit(theme, on: appearance, contrast: isHigh ? .high : .standard, charts: theme.charts)
       if !audit.shortfalls.isEmpty || !charts.shortfalls.isEmpty { fails = true }
       if json {

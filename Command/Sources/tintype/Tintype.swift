@@ -11,7 +11,8 @@ struct Tintype: AsyncParsableCommand {
     subcommands: [
       Serve.self, Open.self, Color.self, ContrastCommand.self, Difference.self, Vision.self, Palette.self,
       SchemeCommand.self,
-      Check.self, Export.self, Import.self, InitCommand.self, Build.self, Diff.self, Schema.self, FormatsCommand.self,
+      Check.self, ReportCommand.self, Export.self, Import.self, InitCommand.self, Build.self, Diff.self, Schema.self,
+      FormatsCommand.self,
       FontsCommand.self, Crayons.self, Gallery.self, Shuffle.self, Accents.self, Pairs.self, Extract.self, MCP.self,
     ])
 

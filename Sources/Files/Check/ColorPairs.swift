@@ -1,12 +1,13 @@
 import ColorScience
 import _Text
 
-/// The pairs of text and background among the colors of a mode.
+/// The pairs of text and background among the colors of a mode, and of edges and other marks and what they're on.
 struct ColorPairs {
   struct Pair {
     let text: Int
     let background: Int
     let kind: PairConvention.Kind
+    var subject = ContrastSubject.text
     /// The ratio that the project asks of it; nil for the usual.
     var ratio: Double?
     /// Whether a project lists it, so that there's no doubt that it's one.
@@ -22,7 +23,7 @@ struct ColorPairs {
   /// The indices of colors, in order of their names' hashes.
   private let index: NameIndex
 
-  init(_ mode: ModeColors, listed: [ListedPair]) {
+  init(_ mode: ModeColors, _ rules: ContrastCheck.Rules) {
     let colors = mode.colors + mode.rules.flatMap { [$0.text, $0.background] }
     self.colors = colors
     ownTexts = [Int?](repeating: nil, count: colors.count)
@@ -32,7 +33,12 @@ struct ColorPairs {
     where text < mode.colors.count
       && (colors[text].name.hasWord(of: Self.textWords) || colors[text].ownWords < colors[text].words.count)
     {
-      for pattern in Pattern.all { add(pattern, text) }
+      for pattern in Pattern.texts { add(pattern, text) }
+    }
+    if rules.judgesNonText {
+      for mark in mode.colors.indices where colors[mark].name.hasWord(of: PairConvention.markWords) {
+        for pattern in Pattern.marks { add(pattern, mark) }
+      }
     }
     for rule in mode.rules.indices {
       let text = mode.colors.count + 2 * rule
@@ -40,9 +46,11 @@ struct ColorPairs {
     }
     for (position, pair) in pairs.enumerated() {
       if starts[pair.text] == nil { starts[pair.text] = position }
-      if pair.kind == .own, ownTexts[pair.background] == nil { ownTexts[pair.background] = pair.text }
+      if pair.kind == .own, pair.subject == .text, ownTexts[pair.background] == nil {
+        ownTexts[pair.background] = pair.text
+      }
     }
-    for pair in listed { add(pair) }
+    for pair in rules.listed { add(pair) }
   }
 
   /// The name of any text has one of these words.
@@ -61,14 +69,16 @@ struct ColorPairs {
 
   private mutating func add(_ pattern: Pattern, _ text: Int) {
     let words = colors[text].words
+    let isMark = pattern.subject == .nonText
     for match in pattern.matches(words) {
       // A muted color that has its own text isn't text.
-      if pattern.kind == .vague {
+      if pattern.kind == .vague, !isMark {
         let endings: [StaticString] = ["foreground", "fg", "text", "content"]
         let own = [match.prefix + ["on"] + pattern.text] + endings.map { words + [$0.description] }
         if own.contains(where: { find($0, in: colors[text].part) != nil }) { continue }
       }
       var prefix = match.prefix
+      if isMark, pattern.isField, !isEdge(match.prefix, in: colors[text].part) { continue }
       if let first = pattern.text.first, first.same(as: "on"), let last = prefix.last {
         // "text-on-primary" is on "primary", not on "text-primary"; and an "icon-on-primary" is no text.
         if last.isOne(of: PairConvention.unreadWords) { continue }
@@ -77,9 +87,18 @@ struct ColorPairs {
       for background in pattern.backgrounds {
         let name = prefix + background.flatMap { $0.same(as: "*") ? Array(match.star) : [$0] }
         guard let found = find(name, in: colors[text].part), found != text else { continue }
-        add(Pair(text: text, background: found, kind: pattern.kind))
+        add(Pair(text: text, background: found, kind: pattern.kind, subject: pattern.subject))
       }
     }
+  }
+
+  /// Whether an "input" with these words before it is the edge of a field, as in shadcn/ui: there's a "ring" beside it, and no
+  /// other name for the edge or for what's written in it.
+  private func isEdge(_ prefix: [String], in part: String) -> Bool {
+    let others = [
+      ["input", "border"], ["border", "input"], ["input", "foreground"], ["input", "text"], ["on", "input"],
+    ]
+    return find(prefix + ["ring"], in: part) != nil && !others.contains { find(prefix + $0, in: part) != nil }
   }
 
   private mutating func add(_ pair: Pair) {
@@ -90,7 +109,7 @@ struct ColorPairs {
         return
       }
     } else {
-      // Those of one text are together.
+      // Those of one text are together, and so are those of one mark.
       for other in pairs.reversed() {
         guard other.text == pair.text else { break }
         if other.background == pair.background { return }
@@ -139,7 +158,7 @@ public struct ListedPair: Sendable {
 
 extension [String] {
   /// Whether the last ones are these.
-  fileprivate func ends(with other: [String]) -> Bool {
+  func ends(with other: [String]) -> Bool {
     guard count >= other.count else { return false }
     for offset in other.indices where !self[count - other.count + offset].same(as: other[offset]) { return false }
     return true
@@ -151,15 +170,21 @@ private struct Pattern {
   let text: [String]
   let backgrounds: [[String]]
   let kind: PairConvention.Kind
+  let subject: ContrastSubject
+  /// Whether it's a name that may also be a field's fill.
+  let isField: Bool
   /// Where the asterisk is in the text's.
   private let star: Int?
 
-  static let all = PairConvention.all.map { Pattern($0) }
+  static let texts = PairConvention.all.map { Pattern($0) }
+  static let marks = PairConvention.marks.map { Pattern($0) }
 
   init(_ convention: PairConvention) {
-    text = convention.text.description.fields(separatedBy: " ")
-    backgrounds = convention.backgrounds.map { $0.description.fields(separatedBy: " ") }
+    text = convention.text.fields(separatedBy: " ")
+    backgrounds = convention.backgrounds.map { $0.fields(separatedBy: " ") }
     kind = convention.kind
+    subject = convention.subject
+    isField = convention.text.same(as: "input")
     star = text.firstIndex { $0.same(as: "*") }
   }
 

@@ -17,6 +17,8 @@ public struct ContrastCheck: Sendable {
     public var level = ContrastLevel.aa
     /// Whether to judge pairs, too, that may not be text people have to read.
     public var isStrict = false
+    /// Whether to judge what isn't text, too, by success criterion 1.4.11: edges of fields, focus rings, icons, charts.
+    public var judgesNonText = false
     /// Pairs to judge besides those that follow from names.
     public var listed: [ListedPair] = []
     /// Pairs to leave out.
@@ -54,7 +56,7 @@ public struct ContrastCheck: Sendable {
     var verdicts: [Verdict] = []
     var buckets = [[Int]](repeating: [], count: 1024)
     for mode in colors.modes {
-      let pairs = ColorPairs(mode, listed: rules.listed)
+      let pairs = ColorPairs(mode, rules)
       for pair in pairs.pairs {
         let verdict = Verdict(pair, in: mode, of: pairs, rules)
         guard !rules.ignores(verdict) else { continue }
@@ -101,22 +103,24 @@ extension WrittenColor.Place {
   }
 }
 
-/// Text whose contrast was judged.
+/// Text, or something else that people have to see, whose contrast was judged.
 public struct JudgedPair: Sendable {
-  /// The name of the text's color, and of its background's.
-  public let text, background: String
+  /// The text's color, and the one that it's on.
+  public let text, background: WrittenColor
   /// The modes it's about.
   public let modes: [ColorMode]
+  /// What it is: text, or something else.
+  public let subject: ContrastSubject
   /// The contrast ratio it has, 1...21, and the one it needs.
   public let ratio, needed: Double
 
   init(_ verdict: Verdict) {
-    (text, background, modes) = (verdict.text.name, verdict.background.name, verdict.modes)
+    (text, background, modes, subject) = (verdict.text, verdict.background, verdict.modes, verdict.subject)
     (ratio, needed) = (verdict.ratio ?? 1, verdict.needed)
   }
 }
 
-/// Text that falls short of the contrast it needs.
+/// Text, or something else that people have to see, that falls short of the contrast it needs.
 public struct ContrastFailure: Sendable {
   /// The text's color.
   public let text: WrittenColor
@@ -124,6 +128,8 @@ public struct ContrastFailure: Sendable {
   public let background: WrittenColor
   /// The modes that it falls short in.
   public let modes: [ColorMode]
+  /// What it is: text, or something else.
+  public let subject: ContrastSubject
   /// The contrast ratio it has, 1...21, and the one it needs.
   public let ratio: Double
   public let needed: Double
@@ -133,7 +139,7 @@ public struct ContrastFailure: Sendable {
   public let suggestion: Suggestion?
 
   init(_ verdict: Verdict, _ remedy: Remedy) {
-    (text, background, modes) = (verdict.text, verdict.background, verdict.modes)
+    (text, background, modes, subject) = (verdict.text, verdict.background, verdict.modes, verdict.subject)
     (ratio, needed) = (verdict.ratio ?? 1, verdict.needed)
     (nearest, suggestion) = (remedy.nearest, remedy.suggestion)
   }
@@ -147,6 +153,8 @@ public struct UndecidedPair: Sendable {
   public let background: WrittenColor
   /// The modes it's about.
   public let modes: [ColorMode]
+  /// What it may be: text, or something else.
+  public let subject: ContrastSubject
   /// The reason that it isn't judged.
   public let reason: Reason
 
@@ -167,7 +175,7 @@ public struct UndecidedPair: Sendable {
   }
 
   init(_ verdict: Verdict, _ reason: Reason) {
-    (text, background, modes) = (verdict.text, verdict.background, verdict.modes)
+    (text, background, modes, subject) = (verdict.text, verdict.background, verdict.modes, verdict.subject)
     self.reason = reason
   }
 
@@ -178,7 +186,9 @@ public struct UndecidedPair: Sendable {
     case .gradient: "a gradient"
     case .unknown: "not a color that this file tells"
     case .ambiguous: "declared twice"
+    case .unread where subject == .nonText: "disabled or decoration, by its name"
     case .unread: "not text that has to be read, by its name"
+    case .doubtful where subject == .nonText: "may not be on this color"
     case .doubtful: "may not be text on this color"
     }
   }

@@ -1,3 +1,4 @@
+import ColorScience
 import _Text
 
 /// A way to tell from names which color is the text on which other.
@@ -7,10 +8,12 @@ import _Text
 /// same on both sides: `sidebar-text` is on `sidebar-background`.
 struct PairConvention: Sendable {
   /// The text's name.
-  let text: StaticString
+  let text: String
   /// The names of the backgrounds that it has to be readable on.
-  let backgrounds: [StaticString]
+  let backgrounds: [String]
   let kind: Kind
+  /// What it is, by which it needs more contrast or less.
+  let subject: ContrastSubject
 
   enum Kind: Sendable {
     /// It's for nothing but these backgrounds.
@@ -23,15 +26,16 @@ struct PairConvention: Sendable {
     case faint
   }
 
-  init(_ text: StaticString, on backgrounds: [StaticString], _ kind: Kind = .own) {
+  init(_ text: String, on backgrounds: [String], _ kind: Kind = .own, _ subject: ContrastSubject = .text) {
     self.text = text
     self.backgrounds = backgrounds
     self.kind = kind
+    self.subject = subject
   }
 }
 
 extension PairConvention {
-  /// All of them. docs/check.md has an example of each.
+  /// All of those for text. docs/check.md has an example of each.
   static let all =
     own + text.map { PairConvention($0, on: surfaces, .general) }
     + [PairConvention("muted", on: surfaces, .vague), PairConvention("link", on: surfaces, .vague)]
@@ -88,14 +92,14 @@ extension PairConvention {
     PairConvention("base content", on: ["base 100", "base 200", "base 300"]),
   ]
 
-  private static let containers: [StaticString] = [
+  private static let containers: [String] = [
     "surface container", "surface container lowest", "surface container low", "surface container high",
     "surface container highest", "surface bright", "surface dim",
   ]
 
   /// Text for whatever no other color names as its background.
-  private static let text: [StaticString] =
-    GroundWords.texts + [
+  private static let text: [String] =
+    GroundWords.texts.map(\.description) + [
       "text color", "text default", "text base", "text main", "text normal",
       "text primary", "text secondary", "text muted", "text body", "fg default", "fg primary", "fg secondary",
       "fg muted", "foreground default", "foreground primary", "foreground secondary", "foreground muted", "body text",
@@ -103,15 +107,15 @@ extension PairConvention {
     ]
 
   /// Backgrounds that may come without their own text.
-  private static let surfaces: [StaticString] =
-    GroundWords.backgrounds + [
+  static let surfaces: [String] =
+    GroundWords.backgrounds.map(\.description) + [
       "raised", "body bg", "background color",
       "bg color", "background default", "background paper", "background primary", "background base", "bg default",
       "bg primary", "bg base", "bg surface", "bg light", "surface default", "surface primary", "card bg",
       "card background", "page background", "page bg", "color background", "color bg",
     ]
 
-  private static let faint: [StaticString] = [
+  private static let faint: [String] = [
     "text tertiary", "text quaternary", "text subtle", "text faint", "text weak", "text hint", "text disabled",
     "text placeholder", "fg subtle", "fg tertiary", "fg disabled", "foreground subtle", "foreground disabled",
     "placeholder", "disabled",

@@ -35,8 +35,12 @@ struct Remedy {
     guard let behind = verdict.background.color, let color = verdict.text.shown(on: behind),
       place != verdict.background.place
     else { return }
+    // Lines that needn't be seen may have the color that an edge borrows, so that one isn't for us to change.
+    let isBorrowed = verdict.subject == .nonText && verdict.text.isBorrowed
     // Wherever it's written, it may be several colors: the text of several backgrounds, and a background itself.
-    let others = place.range.isEmpty ? [(color: behind, needed: verdict.needed)] : uses.others(at: place)
+    let others =
+      place.range.isEmpty
+      ? [(color: behind, needed: verdict.needed)] : uses.others(at: place, named: isBorrowed ? verdict.text.name : nil)
     let backgrounds = others.map { $0.color } + others.compactMap { $0.color.isInGamut ? nil : $0.color.asHex }
     let needed = others.map { $0.needed }.max() ?? verdict.needed
     func meets(_ color: SRGB) -> Bool { others.allSatisfy { lowestRatio(color, $0.color) >= $0.needed } }
@@ -44,11 +48,13 @@ struct Remedy {
     for more in [1, 1.005, 1.02, 1.05] where suggestion == nil {
       guard let target = color.movedInLightness(toReach: min(21, needed * more), on: backgrounds) else { break }
       if nearest == nil, meets(target.asHex) { nearest = target.asHex }
+      if isBorrowed, nearest != nil { return }
       suggestion = Suggestion(verdict.text, to: target, in: files, where: meets)
     }
     if suggestion == nil, nearest == nil, let gray = color.nearestGray(where: meets) {
       // Of several that need different ratios, not all need the highest.
       nearest = gray
+      if isBorrowed { return }
       suggestion = Suggestion(verdict.text, to: gray, in: files, where: meets)
     }
     if let suggestion { nearest = suggestion.color }
@@ -77,6 +83,15 @@ extension WrittenColor {
     case .seeThrough(let color?, let opacity): color.composited(alpha: opacity, over: behind)
     case .seeThrough, .gradient, .unknown, .ambiguous: nil
     }
+  }
+}
+
+extension WrittenColor {
+  /// Whether it has its color from another name, rather than from the same one with a prefix such as "color".
+  fileprivate var isBorrowed: Bool {
+    guard let source else { return false }
+    let other = source.words
+    return !words.ends(with: other) && !other.ends(with: words)
   }
 }
 

@@ -7,6 +7,7 @@ struct Verdict {
   let text: WrittenColor
   let background: WrittenColor
   var modes: [ColorMode]
+  let subject: ContrastSubject
   let needed: Double
   /// The contrast ratio; nil if it can't be computed.
   let ratio: Double?
@@ -21,7 +22,8 @@ struct Verdict {
     text = pairs.colors[pair.text]
     background = pairs.colors[pair.background]
     modes = [mode.mode]
-    needed = pair.ratio ?? ContrastSubject.text.ratio(for: rules.level)
+    subject = pair.subject
+    needed = pair.ratio ?? pair.subject.ratio(for: rules.level)
     (ratio, outcome) = Self.judge(pair, text, background, mode, pairs, needed, isStrict: rules.isStrict)
   }
 
@@ -38,7 +40,8 @@ struct Verdict {
     if text.place == background.place, !pair.isListed, !isStrict { return (ratio, .undecided(.doubtful)) }
     if ratio >= needed { return (ratio, .passes) }
     if isStrict || pair.isListed { return (ratio, .fails) }
-    if text.isUnread || background.isUnread { return (ratio, .undecided(.unread)) }
+    let isUnread = pair.subject == .text ? text.isUnread || background.isUnread : text.isUnneeded
+    if isUnread { return (ratio, .undecided(.unread)) }
     if isDoubtful(pair, ratio, mode, pairs) { return (ratio, .undecided(.doubtful)) }
     return (ratio, .fails)
   }
@@ -101,8 +104,13 @@ extension WrittenColor {
     isDisabled || words.suffix(ownWords).contains { $0.isOne(of: PairConvention.unreadWords) }
   }
 
+  /// Whether its name or its selector says of an edge or another mark that nobody needs to see it.
+  fileprivate var isUnneeded: Bool {
+    isDisabled || words.suffix(ownWords).contains { $0.isOne(of: PairConvention.unneededWords) }
+  }
+
   /// Whether it's for nothing but what's disabled: `.btn:disabled`, `[aria-disabled=true]`. WCAG asks nothing of that.
-  /// Source: WCAG 2.2, 1.4.3, "Incidental".
+  /// Source: WCAG 2.2, 1.4.3, "Incidental", and 1.4.11, "inactive".
   private var isDisabled: Bool {
     !part.isEmpty
       && parts(of: part.bytes[...], separatedBy: UInt8(ascii: ",")).allSatisfy { selector in

@@ -14,10 +14,12 @@ public struct ContrastAudit: Equatable, Sendable {
   public let pairs: [AuditedPair]
 
   /// Judges one variant of the scheme by level AA or AAA.
+  /// - Parameter charts: The theme's colors for charts, to judge these, too.
   public init(
-    _ theme: Theme, on appearance: Appearance = .light, contrast: Contrast = .standard, level: ContrastLevel = .aa
+    _ theme: Theme, on appearance: Appearance = .light, contrast: Contrast = .standard, level: ContrastLevel = .aa,
+    charts: Charts? = nil
   ) {
-    let scheme = theme.scheme(appearance, contrast)
+    let scheme = charts.map { theme.scheme(appearance, contrast, with: $0) } ?? theme.scheme(appearance, contrast)
     self.level = level
     pairs = scheme.roles.flatMap { role in
       role.backgrounds.map {

@@ -1,3 +1,4 @@
+import Suggestions
 import TestSupport
 import Testing
 import Theme
@@ -36,6 +37,29 @@ struct OwnFormatsCheckTests {
       judged += check.judged
     }
     #expect(judged >= least)
+  }
+
+  /// The formats with names of edges, rings or parts of charts.
+  static let marked = [
+    "css", "scss", "tailwind", "shadcn", "mui", "swift", "compose", "flutter", "material", "xcassets", "android",
+    "tokens",
+    "figma",
+  ]
+
+  @Test("What isn't text can be seen, too: in every format, for each theme of the gallery", arguments: marked)
+  func nonText(_ name: String) throws {
+    let format = try #require(Format.named(name))
+    var rules = ContrastCheck.Rules()
+    rules.judgesNonText = true
+    var judged = 0
+    for theme in GalleryTheme.all.map(\.theme) {
+      for files in try Self.units(format, of: theme) {
+        let check = try ContrastCheck(files, rules: rules)
+        #expect(check.failures.map { "\($0.text.name) on \($0.background.name) \($0.ratio)" } == [])
+        judged += check.pairs.count { $0.subject == .nonText }
+      }
+    }
+    #expect(judged >= GalleryTheme.all.count)
   }
 
   @Test("Formats of any theme", arguments: ["css", "shadcn", "swift", "material", "xcassets", "tokens"])

@@ -98,7 +98,7 @@ struct DiffSide {
   /// The pair in which a file's color, as text, has the least of what it needs; nil if its name doesn't say that it's text.
   func pair(of color: DiffColor) -> JudgedPair? {
     let mode = ColorMode(isDark: color.appearance == .dark)
-    return pairs.filter { $0.text == color.name && $0.modes.contains(mode) }
+    return pairs.filter { $0.text.name == color.name && $0.modes.contains(mode) }
       .min { $0.ratio / $0.needed < $1.ratio / $1.needed }
   }
 

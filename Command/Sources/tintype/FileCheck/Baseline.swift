@@ -29,8 +29,10 @@ struct Baseline {
     let theme: String
     /// "light", "dark high contrast".
     let mode: String
+    /// Whether it's text, rather than an edge, a ring or an icon.
+    let isText: Bool
 
-    fileprivate var parts: [String] { [file, text, background, theme, mode] }
+    fileprivate var parts: [String] { [file, text, background, theme, mode, isText ? "" : nonText] }
     /// "--text on --card in dark of forest".
     var words: String { "\(text) on \(background) in \(mode)" + (theme.isEmpty ? "" : " of \(theme)") }
   }
@@ -91,7 +93,8 @@ struct Baseline {
         throw refusal("\(name), line \(line): This isn’t a failure as Tintype writes it.")
       }
       let pair = Pair(
-        file: file, text: text, background: background, theme: item["theme"]?.text ?? "", mode: mode)
+        file: file, text: text, background: background, theme: item["theme"]?.text ?? "", mode: mode,
+        isText: item["kind"]?.text != nonText)
       failures.append(Known(pair: pair, hundredths: Int((ratio * 100).rounded())))
     }
     return failures
@@ -111,7 +114,8 @@ struct Baseline {
     }.map { mode in
       Pair(
         file: file, text: failure.text.name, background: failure.background.name, theme: mode.theme,
-        mode: ColorMode(isDark: mode.isDark, isHighContrast: mode.isHighContrast).name)
+        mode: ColorMode(isDark: mode.isDark, isHighContrast: mode.isHighContrast).name,
+        isText: failure.subject != .nonText)
     }
   }
 
@@ -121,12 +125,13 @@ struct Baseline {
   /// The path for the system of a pair's file.
   func place(of pair: Pair) -> String { wholePath(folder + "/" + pair.file) }
 
-  /// Forgets the failures in a scope, and knows those of a report instead. Those of files that the report couldn't read stay.
+  /// Forgets the failures in a scope, and knows those of a report instead. Those of files that the report couldn't read stay,
+  /// and so do those of what isn't text if it didn't judge that.
   mutating func replace(in scope: CheckScope, by report: CheckReport) {
     let unread = CheckScope(report.errors.map(\.path))
     failures = failures.filter { known in
       let place = place(of: known.pair)
-      return !scope.contains(place) || unread.contains(place)
+      return !scope.contains(place) || unread.contains(place) || !known.pair.isText && !report.judgesNonText
     }
     for failure in report.failures {
       failures += pairs(of: failure).map { Known(pair: $0, hundredths: failure.hundredths) }
@@ -159,9 +164,13 @@ extension JSONWriter {
     member("background", known.pair.background)
     if !known.pair.theme.isEmpty { member("theme", known.pair.theme) }
     member("mode", known.pair.mode)
+    if !known.pair.isText { member("kind", nonText) }
     member("ratio", Double(known.hundredths) / 100, places: 2)
   }
 }
+
+/// The kind of a failure that isn't text's.
+private let nonText = "non-text"
 
 /// The files and folders that a check is about.
 struct CheckScope {

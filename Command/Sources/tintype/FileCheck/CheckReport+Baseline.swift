@@ -1,3 +1,7 @@
+import ColorScience
+import Files
+import _Text
+
 extension CheckReport {
   /// What comparing it with a baseline told.
   struct Comparison {
@@ -21,10 +25,13 @@ extension CheckReport {
 
   /// The same, and finds what doesn't fail any more.
   /// - Parameters:
-  ///   - needed: The ratio that text needs. What a stricter check wrote into the baseline isn't mended by asking for less.
+  ///   - rules: How it was judged. What a stricter check wrote into the baseline isn't mended by asking for less.
   ///   - command: The command that writes a new baseline.
-  mutating func compare(with baseline: Baseline, in scope: CheckScope, needed: Double, command: String) {
-    let rest = compare(with: baseline).filter { Double($0.hundredths) / 100 < needed }
+  mutating func compare(with baseline: Baseline, in scope: CheckScope, rules: ContrastCheck.Rules, command: String) {
+    let rest = compare(with: baseline).filter {
+      $0.pair.isText
+        ? Double($0.hundredths) / 100 < ContrastSubject.text.ratio(for: rules.level) : rules.judgesNonText
+    }
     guard !rest.isEmpty else { return }
     let looked = Set(looked.map(baseline.path))
     let open = Set(undecided.map { Names(baseline.path(of: $0.text.path), $0.text.name, $0.background.name) })

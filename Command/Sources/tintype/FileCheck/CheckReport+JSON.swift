@@ -16,6 +16,7 @@ extension CheckReport {
           $0.member("text") { $0.place(pair.text) }
           $0.member("background") { $0.place(pair.background) }
           $0.member("modes", pair.modes)
+          if pair.subject == .nonText { $0.member("kind", "non-text") }
           $0.member("reason", pair.reason)
         }
       }
@@ -37,6 +38,7 @@ extension JSONWriter {
       $0.member("text") { $0.place(failure.text) }
       $0.member("background") { $0.place(failure.background) }
       $0.member("modes", failure.modes.listed)
+      if failure.subject == .nonText { $0.member("kind", "non-text") }
       $0.member("ratio") { $0.ratio(failure.ratio) }
       $0.member("needed", failure.needed, places: 2)
       $0.member("nearest", failure.nearest)

@@ -21,16 +21,8 @@ extension CheckReport {
             $0.member("version", Tintype.configuration.version)
             $0.member("rules") {
               $0.array {
-                $0.object {
-                  $0.member("id", "contrast")
-                  $0.member("name", "Contrast")
-                  $0.member("shortDescription") { $0.message("Text has the contrast it needs.") }
-                  $0.member("fullDescription") {
-                    $0.message(
-                      "The contrast ratio of text and its background reaches what WCAG 2.2 asks for in 1.4.3 or 1.4.6.")
-                  }
-                  $0.member("helpUri", "https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum")
-                }
+                $0.rule(.text)
+                if judgesNonText { $0.rule(.nonText) }
               }
             }
           }
@@ -62,11 +54,39 @@ extension CheckReport {
   }
 }
 
+extension ContrastSubject {
+  /// The rule that judges it.
+  fileprivate var rule: (id: String, name: String, short: String, full: String, page: String) {
+    self == .nonText
+      ? (
+        "non-text-contrast", "NonTextContrast", "What isn’t text but has to be seen has the contrast it needs.",
+        "The contrast ratio of an edge, a focus ring, an icon or a part of a chart reaches what WCAG 2.2 asks for in 1.4.11.",
+        "non-text-contrast"
+      )
+      : (
+        "contrast", "Contrast", "Text has the contrast it needs.",
+        "The contrast ratio of text and its background reaches what WCAG 2.2 asks for in 1.4.3 or 1.4.6.",
+        "contrast-minimum"
+      )
+  }
+}
+
 extension JSONWriter {
+  fileprivate mutating func rule(_ subject: ContrastSubject) {
+    let rule = subject.rule
+    object {
+      $0.member("id", rule.id)
+      $0.member("name", rule.name)
+      $0.member("shortDescription") { $0.message(rule.short) }
+      $0.member("fullDescription") { $0.message(rule.full) }
+      $0.member("helpUri", "https://www.w3.org/WAI/WCAG22/Understanding/" + rule.page)
+    }
+  }
+
   /// - Parameter state: What it is compared with a baseline; nil if there's none. Within a run, all results have it or none.
   fileprivate mutating func result(_ failure: CheckReport.Failure, _ state: StaticString?) {
     object {
-      $0.member("ruleId", "contrast")
+      $0.member("ruleId", failure.subject.rule.id)
       if let state { $0.member("baselineState", "\(state)") }
       $0.member("level", "error")
       $0.member("message") { $0.message("\(failure.sentence) \(failure.advice)") }
@@ -100,7 +120,7 @@ extension JSONWriter {
 
   fileprivate mutating func result(_ pair: CheckReport.Undecided, _ state: StaticString?) {
     object {
-      $0.member("ruleId", "contrast")
+      $0.member("ruleId", pair.subject.rule.id)
       if let state { $0.member("baselineState", "\(state)") }
       $0.member("kind", "open")
       $0.member("level", "none")

@@ -15,6 +15,8 @@ struct CheckReport {
   /// Files that can't be read, judged as a whole or written, each with a sentence.
   var errors: [(path: String, sentence: String)] = []
 
+  /// Whether it's about what isn't text, too.
+  var judgesNonText = false
   /// Files that were looked at, whatever was in them.
   var looked: [String] = []
   /// What a baseline told; nil if there's none.
@@ -69,6 +71,7 @@ struct CheckReport {
     var text: Place
     var background: Place
     let modes: [ColorMode]
+    let subject: ContrastSubject
     let ratio: Double
     let needed: Double
     /// The ratio that a baseline has in hundredths, if it's worse now.
@@ -97,6 +100,10 @@ struct CheckReport {
     /// The way to pass, in a sentence.
     var advice: String {
       if let suggestion { return "Use \(suggestion)." }
+      if let nearest, let source = text.source, subject == .nonText {
+        return
+          "\(nearest) passes. Give it to \(text.name) itself: \(source) may also be for lines that needn’t be seen."
+      }
       if let nearest, isShared { return "\(nearest) passes; other files may use this color, too." }
       if let nearest { return "\(nearest) passes; we can’t write it in this notation." }
       return text.source == nil
@@ -104,11 +111,20 @@ struct CheckReport {
     }
   }
 
+  /// A pair that was judged, with any result.
+  struct Pair {
+    let text, background: Place
+    let modes: [ColorMode]
+    let subject: ContrastSubject
+    let ratio, needed: Double
+  }
+
   /// A pair that isn't judged.
   struct Undecided {
     var text: Place
     var background: Place
     let modes: String
+    let subject: ContrastSubject
     let reason: String
   }
 }
@@ -117,6 +133,8 @@ struct CheckReport {
 struct CheckedUnitReport {
   let path: String
   var judged = 0
+  /// All of these; empty unless they're asked for.
+  var pairs: [CheckReport.Pair] = []
   var failures: [CheckReport.Failure] = []
   /// Those that a baseline knows.
   var known: [CheckReport.Failure] = []
@@ -128,16 +146,23 @@ struct CheckedUnitReport {
   /// - Parameter most: How many pairs to list that aren't judged, and that were fixed.
   init(
     _ check: ContrastCheck, of files: [File], page: PageProperties?, fixing fixes: [ContrastFailure] = [],
-    in original: [File] = [], most: Int
+    in original: [File] = [], most: Int, listsPairs: Bool = false
   ) {
     path = files.first?.path ?? ""
     judged = check.judged
     let places = PlaceFinder(files, page)
     failures = check.failures.map { places.failure($0) }
+    if listsPairs {
+      pairs = check.pairs.map {
+        CheckReport.Pair(
+          text: places.place($0.text), background: places.place($0.background), modes: $0.modes, subject: $0.subject,
+          ratio: $0.ratio, needed: $0.needed)
+      }
+    }
     undecided = check.undecided.prefix(most).map {
       CheckReport.Undecided(
         text: places.place($0.text), background: places.place($0.background), modes: $0.modes.listed,
-        reason: "\($0.reasonText)")
+        subject: $0.subject, reason: "\($0.reasonText)")
     }
     guard !fixes.isEmpty else { return }
     let before = PlaceFinder(original, page)
@@ -161,7 +186,7 @@ private final class PlaceFinder {
   func failure(_ failure: ContrastFailure) -> CheckReport.Failure {
     CheckReport.Failure(
       text: place(failure.text), background: place(failure.background), modes: failure.modes,
-      ratio: failure.ratio, needed: failure.needed, nearest: failure.nearest?.asHex.hex,
+      subject: failure.subject, ratio: failure.ratio, needed: failure.needed, nearest: failure.nearest?.asHex.hex,
       suggestion: failure.suggestion?.text,
       replacement: failure.suggestion.map { String(decoding: $0.edit.bytes, as: UTF8.self) },
       isShared: failure.text.place.file >= files.count)

@@ -13,18 +13,22 @@ struct FileCheck {
   let most: Int
   /// Whether to judge everything in a folder, whoever wrote it.
   let takesAll: Bool
+  /// Whether to list the pairs that pass, too.
+  var listsPairs = false
 
   /// - Parameter checks: The pairs and exceptions that a project lists.
   init(rules: ContrastCheck.Rules, checks: ProjectChecks, fixes: Bool, most: Int = .max, takesAll: Bool = false) {
     self.rules = rules
     self.rules.listed = checks.pairs
     self.rules.ignored = checks.ignoredPairs
+    if checks.judgesNonText { self.rules.judgesNonText = true }
     (self.checks, self.fixes, self.most, self.takesAll) = (checks, fixes, most, takesAll)
   }
 
   /// Judges what's at some paths.
   func run(on paths: [String]) -> CheckReport {
     var report = CheckReport()
+    report.judgesNonText = rules.judgesNonText
     var units: [CheckUnit] = []
     var known: [String: Int] = [:]
     func add(_ unit: CheckUnit) {
@@ -88,7 +92,7 @@ struct FileCheck {
     if fixes, check.failures.contains(where: { $0.suggestion != nil }) {
       report.files.append(try fix(files, page, check))
     } else if check.judged > 0 || !check.undecided.isEmpty {
-      report.files.append(CheckedUnitReport(check, of: files, page: page, most: most))
+      report.files.append(CheckedUnitReport(check, of: files, page: page, most: most, listsPairs: listsPairs))
     } else {
       report.unpaired += check.filesWithColors.map { files[$0].path }
     }

@@ -119,6 +119,7 @@ enum AgentGuide: String, ExpressibleByArgument, CaseIterable {
     - [Themes while an app runs](docs/run-time.md): a package for JavaScript, a server, and style sheets with many themes
     - [Build plugin](docs/plugin.md): a theme in a Swift package
     - [The contrast of files](docs/check.md): what `tintype check` reads, which names are pairs, and how to fix what fails
+    - [Report](docs/report.md): a report on contrast to hand in, as a page, JSON or OpenACR
     - [Checks](docs/checks.md): contrast with every change, on GitHub and before each commit
     - [When something goes wrong](docs/troubleshooting.md): exit statuses, and what's behind the usual errors
 

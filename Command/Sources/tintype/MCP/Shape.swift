@@ -51,7 +51,8 @@ indirect enum Shape: Sendable {
     }
   }
 
-  private func writeConstraints(to json: inout JSONWriter) {
+  /// Writes the members of its schema.
+  func writeConstraints(to json: inout JSONWriter) {
     switch self {
     case .text: json.member("type", "string")
     case .choice(let names):

@@ -29,7 +29,7 @@ struct Tool: Sendable {
   /// Every tool, in an order that never changes.
   static func all(in folder: WorkFolder) -> [Tool] {
     [
-      suggestThemes, pairFonts, findColor, contrast, scheme, check(in: folder),
+      suggestThemes, pairFonts, findColor, contrast, scheme, check(in: folder), report(in: folder),
       export(in: folder), importing(in: folder), initProject(in: folder), build(in: folder),
     ]
   }

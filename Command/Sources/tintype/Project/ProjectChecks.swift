@@ -7,10 +7,14 @@ import Theme
 struct ProjectChecks {
   /// Pairs of text and background to judge besides those that follow from names.
   private(set) var pairs: [ListedPair] = []
+  /// Whether to judge what isn't text, too.
+  private(set) var judgesNonText = false
   /// Pairs to leave out.
   private(set) var ignoredPairs: [ListedPair] = []
   /// The files and folders to leave out, relative to the file's folder.
-  private var ignoredPaths: [String] = []
+  private(set) var ignoredPaths: [String] = []
+  /// What a report says about the product and its author, by the keys of “report”.
+  private(set) var report: [String: String] = [:]
   /// The folder of the file, absolute; empty if there's none.
   private(set) var folder = ""
 
@@ -40,13 +44,29 @@ struct ProjectChecks {
     paths.count == 1 && isDirectory(paths[0]) ? [paths[0], "."] : ["."]
   }
 
-  /// Reads the two keys.
+  /// Reads the keys.
   init(_ file: JSON, _ text: ProjectText) throws(Refusal) { try read(file, text) }
 
   private mutating func read(_ file: JSON, _ text: ProjectText) throws(Refusal) {
     if let list = file["check"] {
       guard list.isArray else { throw text.refusal(Self.checkForm, at: list.range.lowerBound) }
       for (_, value) in list.members { pairs.append(try pair(value, text, mayHaveRatio: true)) }
+    }
+    if let value = file["nonText"] {
+      guard let flag = value.flag else {
+        throw text.refusal("“nonText” takes true or false.", at: value.range.lowerBound)
+      }
+      judgesNonText = flag
+    }
+    if let value = file["report"] {
+      guard value.isObject else { throw text.refusal(Self.reportForm, at: value.range.lowerBound) }
+      let members = try text.members(of: value, known: ReportDetails.keys.map(\.name), of: "“report”")
+      for (key, value) in members {
+        guard let words = value.text, !words.isEmpty else {
+          throw text.refusal(Self.reportForm, at: value.range.lowerBound)
+        }
+        report[key] = words
+      }
     }
     guard let list = file["ignore"] else { return }
     guard list.isArray else { throw text.refusal(Self.ignoreForm, at: list.range.lowerBound) }
@@ -89,6 +109,8 @@ struct ProjectChecks {
 
   private static let checkForm =
     "“check” takes pairs of text and background, with the ratio they need if it isn’t 4.5: [[\"muted\", \"card\", 7]]."
+  private static let reportForm =
+    "“report” takes texts: {\"product\": \"Harbor\", \"email\": \"ada@example.com\"}."
   private static let ignoreForm =
     "“ignore” takes paths, and pairs of text and background: [\"src/old\", [\"muted\", \"card\"]]."
 }

@@ -19,6 +19,8 @@ enum ProjectSchema {
           $0.object { $0.required("themes", "outputs") }
           $0.object { $0.required("check") }
           $0.object { $0.required("ignore") }
+          $0.object { $0.required("nonText") }
+          $0.object { $0.required("report") }
         }
       }
       $0.member("not") { $0.object { $0.required("theme", "themes") } }
@@ -54,6 +56,25 @@ enum ProjectSchema {
       "check", "array", "Pairs that tintype check judges in the project’s files, in addition to those it finds by name."
     ) {
       $0.member("items") { $0.pair(withRatio: true) }
+    }
+    json.property(
+      "nonText", "boolean",
+      "Whether tintype check also judges what isn’t text: edges of fields, focus rings, icons and the parts of a chart."
+    )
+    json.property("report", "object", "What tintype report says about the product and about whoever answers for it.") {
+      $0.member("properties") { json in
+        json.object {
+          for (name, purpose) in ReportDetails.keys {
+            $0.key(name)
+            $0.object {
+              $0.member("description", purpose)
+              $0.member("type", "string")
+              $0.member("minLength", 1)
+            }
+          }
+        }
+      }
+      $0.member("additionalProperties", false)
     }
     json.property("ignore", "array", "What tintype check leaves out: paths of files and folders, and pairs.") {
       $0.member("items") {

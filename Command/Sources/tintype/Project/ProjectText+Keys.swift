@@ -9,7 +9,8 @@ extension ProjectText {
     // Before the keys, because a later version may have others.
     if let version = file["version"] { try checkVersion(version) }
     return try members(
-      of: file, known: ["$schema", "version", "theme", "themes", "outputs", "check", "ignore"], of: "a project")
+      of: file, known: ["$schema", "version", "theme", "themes", "outputs", "check", "ignore", "nonText", "report"],
+      of: "a project")
   }
 
   private func checkVersion(_ version: JSON) throws(Refusal) {

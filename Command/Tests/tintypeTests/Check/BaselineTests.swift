@@ -46,6 +46,21 @@ struct BaselineTests {
         == "2 known failures are in ../tintype.baseline.json.\n")
   }
 
+  @Test("What isn't text stays in it, unsaid, if only text is checked")
+  func nonText() throws {
+    let project = try Project(nil)
+    try project.write(":root { --background: #fff; --text: #999; --ring: #ccc }\n", to: "a.css")
+    #expect(
+      try project.check(".", "--non-text", "--write-baseline").lines.last
+        == "2 known failures are in tintype.baseline.json.")
+    let written = try project.read("tintype.baseline.json")
+    #expect(written.contains(#""mode":"light","kind":"non-text","ratio":1.6"#))
+    #expect(try project.check(".").output == "1 known failure is in tintype.baseline.json.\n")
+    #expect(try project.check(".", "--non-text").output == "2 known failures are in tintype.baseline.json.\n")
+    #expect(try project.check(".", "--write-baseline").status == 0)
+    #expect(try project.read("tintype.baseline.json") == written)
+  }
+
   @Test("A new failure fails; only that is said")
   func new() throws {
     let project = try Self.project()

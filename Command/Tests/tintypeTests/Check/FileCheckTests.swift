@@ -39,6 +39,43 @@ struct FileCheckTests {
     #expect(check.status == 0)
   }
 
+  @Test(
+    "--non-text judges edges and rings at 3:1, mends them, and changes nothing that isn't asked for; tintype.json can ask"
+  )
+  func nonText() throws {
+    let project = try Project(nil)
+    let sheet = ":root { --background: #fff; --text: #111; --border: #eee; --ring: #ccc }\n"
+    try project.write(sheet, to: "a.css")
+    #expect(try project.check("a.css").output == "1 pair in 1 file passes.\n")
+    let check = try project.check("a.css", "--non-text")
+    #expect(check.lines.first == "a.css:1:67: --ring on --background is 1.60:1 in light, and needs 3:1. Use #949494.")
+    #expect(check.status == 1)
+    try project.write(#"{"nonText": true}"#, to: "tintype.json")
+    #expect(try project.check("a.css").output == check.output)
+    try project.write(#"{"nonText": true, "ignore": [["ring", "background"]]}"#, to: "tintype.json")
+    #expect(try project.check("a.css").status == 0)
+    try project.write(#"{"nonText": "yes"}"#, to: "tintype.json")
+    #expect(try project.check("a.css").error.contains("“nonText” takes true or false."))
+    try project.write("{\"check\": []}", to: "tintype.json")
+    #expect(try project.check("a.css", "--non-text", "--fix").status == 0)
+    #expect(try project.read("a.css") == sheet.replacingOccurrences(of: "#ccc", with: "#949494"))
+  }
+
+  @Test("Each report has what isn't text as a kind or a rule of its own, and only if it's asked for")
+  func nonTextReports() throws {
+    let project = try Project(nil)
+    try project.write(":root { --background: #fff; --text: #999; --ring: #ccc }\n", to: "a.css")
+    func output(_ reporter: String, _ options: String...) throws -> String {
+      try project.check(["a.css", "--reporter", reporter] + options).output
+    }
+    #expect(try output("json", "--non-text").contains(#""kind":"non-text""#))
+    #expect(try !output("json").contains(#""kind""#))
+    #expect(try output("sarif", "--non-text").contains(#""ruleId":"non-text-contrast""#))
+    #expect(try !output("sarif").contains("non-text"))
+    #expect(try output("github", "--non-text").contains("--ring on --background is 1.60:1"))
+    #expect(try output("junit", "--non-text").contains("--ring on --background, light"))
+  }
+
   @Test("--fix writes the color and no other byte; then everything passes")
   func fix() throws {
     let project = try Project(nil)
