@@ -14,6 +14,7 @@ CALLS = {
     "contrast": {"text": "white", "background": "#767676"},
     "scheme": {"theme": THEME, "dark": True, "contrast": "high"},
     "check": {"theme": THEME},
+    "report": {"theme": THEME},
     "export": {"theme": THEME, "format": "css", "prefix": "acme-"},
     "import": {"file": "https://coolors.co/264653-2a9d8f-e9c46a"},
     "init": {"theme": THEME, "outputs": ["css=src/theme.css"]},
