@@ -60,6 +60,12 @@ struct ExportOptionTests {
     ("figma only", .figma, [(.only, "primary,accent")]),
     ("tokens only", .tokens, [(.only, "primary,accent")]),
     ("tokens hex", .tokens, [(.values, "hex")]),
+    ("css standard", .css, [(.contrast, "standard")]),
+    ("css scope", .css, [(.scope, "[data-theme={theme}]"), (.selector, ".dark")]),
+    ("scss scope", .scss, [(.scope, ".brand-{theme}")]),
+    ("tailwind scope", .tailwind, [(.scope, "[data-theme={theme}]")]),
+    ("shadcn scope", .shadcn, [(.scope, "[data-theme={theme}]")]),
+    ("bootstrap scope", .bootstrap, [(.scope, "[data-theme={theme}]")]),
     ("compose package", .compose, [(.package, "com.example.in.theme"), (.fonts, "project")]),
   ]
 
@@ -140,6 +146,75 @@ struct ExportOptionTests {
     }
     #expect(try !text(.shadcn, [(.prefix, "acme-app-")]).contains("--acme-app"))
     #expect(try !text(.shadcn, []).contains("--brand-"))
+  }
+
+  /// Every format for the web that can serve people who ask for more contrast.
+  private static let webFormats = Format.all.filter { $0.options.contains(.contrast) }
+
+  @Test("More contrast and forced colors are served, unless only standard contrast is asked for", arguments: webFormats)
+  func contrasts(format: Format) throws {
+    let all = try text(format, [])
+    #expect(all.contains("prefers-contrast: more") && all.contains("forced-colors: active"))
+    #expect(try text(format, [(.contrast, "all")]) == all)
+    let standard = try text(format, [(.contrast, "standard")])
+    #expect(!standard.contains("prefers-contrast") && !standard.contains("forced-colors"))
+    #expect(try !text(format, [(.contrast, "standard")]).contains("\n\n\n"))
+    #expect(
+      problem(.contrast, "high", format) == "“high” isn’t a value of “contrast”; use all or standard.")
+  }
+
+  @Test("More contrast is the scheme’s, in light and dark, by each way of switching", arguments: ["media", ".dark"])
+  func highContrast(selector: String) throws {
+    let theme = try ExportedTheme(.golden)
+    let css = try text(.css, [(.selector, selector)])
+    let rules = css.split(separator: "@media (prefers-contrast: more)").dropFirst().joined()
+    for scheme in [theme.lightHighContrast, theme.darkHighContrast] {
+      #expect(rules.contains("--text: \(scheme[.text].hex.hex);"))
+      #expect(rules.contains("--primary: \(scheme[.primary].hex.hex);"))
+    }
+  }
+
+  @Test("In a scope, nothing is said about the rest of the page", arguments: [Format.css, .scss, .shadcn, .bootstrap])
+  func scoped(format: Format) throws {
+    let written = try text(format, [(.scope, ".brand-{theme}"), (.selector, format == .bootstrap ? "media" : ".dark")])
+    let selectors = written.matches(of: /(?m)^ *([^ \n@\/][^{}\n]*) \{$/).map { String($0.1) }
+    #expect(selectors.contains { $0.contains(".brand-harbor") })
+    for selector in selectors where !selector.hasPrefix("@") {
+      #expect(selector.contains(".brand-harbor"), "\(selector)")
+    }
+  }
+
+  @Test("In a scope, dark mode is switched on around it or by the same element")
+  func scopedDark() throws {
+    func selector(_ scope: String, _ dark: String) throws -> String {
+      let written = try text(.css, [(.scope, scope), (.selector, dark)])
+      return String(try #require(written.firstMatch(of: /\n([^\n]*) \{\n  color-scheme: dark;/)).1)
+    }
+    #expect(try selector(".brand", ".dark") == ".dark .brand, .dark.brand")
+    #expect(try selector("section.brand", ".dark") == ".dark section.brand, section.brand.dark")
+    #expect(try selector(".brand", "html.dark") == "html.dark .brand, html.dark.brand")
+    #expect(try selector("section.brand", "html.dark") == "html.dark section.brand")
+  }
+
+  @Test(
+    "The name of a scope is the theme’s, in letters that a selector can have",
+    arguments: [
+      ("Harbor", "[data-theme={theme}]", "[data-theme=Harbor]"), ("Harbor & Sons", ".{theme}", ".harbor-sons"),
+      ("7 Seas", ".{theme}", ".\\37 -seas"), ("7 Seas", ".brand-{theme}", ".brand-7-seas"),
+      ("7 Seas", "[data-theme=\"{theme}\"]", "[data-theme=\"7-seas\"]"), ("", ".{theme}", ".theme"),
+      ("}", ".{theme}", ".theme"), ("-x", "#{theme}", "#\\-x"),
+    ])
+  func scopeNames(name: String, scope: String, filled: String) {
+    #expect(filledScope(scope, with: name) == filled)
+  }
+
+  @Test(
+    "A scope that can’t be written into CSS is refused", arguments: ["}", ".a{}", ".a .b", "*", "{theme}", "", ".{x}"])
+  func badScopes(scope: String) {
+    #expect(
+      problem(.scope, scope, .css)
+        == "The scope “\(scope)” can’t be written into CSS; use a selector such as .brand or [data-theme={theme}], where {theme} "
+        + "is the theme’s name.")
   }
 
   @Test("Numbers for Tailwind CSS 3 are no colors by themselves, in names that it has, and there’s no @theme")

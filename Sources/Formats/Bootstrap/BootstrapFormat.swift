@@ -8,7 +8,7 @@ extension Format {
     name: "bootstrap", label: "Bootstrap", fileName: "bootstrap-theme.scss",
     purpose: "its Sass variables, to import before it, and dark mode", reader: "Bootstrap 5.3",
     signs: Signs(endings: "", texts: "$body-bg:\n--bs-primary"),
-    options: [.selector, .prefix, .only, .fonts, .subset], ownPrefix: "brand-", takenPrefixes: "bs",
+    options: [.selector, .scope, .contrast, .prefix, .only, .fonts, .subset], ownPrefix: "brand-", takenPrefixes: "bs",
     ownSelector: .matching("[data-bs-theme=\"dark\"]"), hasFixedSelector: true,
     writing: .template("bootstrap"), reading: .styleSheet, merging: .text(.slashes))
 }

@@ -8,7 +8,7 @@ extension Format {
   public static let css = Format(
     name: "css", label: "CSS", fileName: "theme.css", purpose: "custom properties, light and dark",
     reader: "every browser", signs: Signs(endings: ".css .less .pcss .postcss", texts: "", vagueTexts: ":root\n--"),
-    options: [.selector, .prefix, .only, .fonts, .subset], ownSelector: .media,
+    options: [.selector, .scope, .contrast, .prefix, .only, .fonts, .subset], ownSelector: .media,
     takenNames: ownProperties,
     writing: .template("css"), reading: .styleSheet, merging: .text(.block))
 }

@@ -4,12 +4,14 @@ import _Text
 ///
 /// This table is all there is to know about options: the command's flags, the project file and its schema are made of it.
 public enum ExportOption: CaseIterable, Sendable {
-  case selector, prefix, access, package, only, values, fonts, subset
+  case selector, scope, contrast, prefix, access, package, only, values, fonts, subset
 
   /// Its name as a flag and as a key of a project file: "selector".
   public var name: StaticString {
     switch self {
     case .selector: "selector"
+    case .scope: "scope"
+    case .contrast: "contrast"
     case .prefix: "prefix"
     case .access: "access"
     case .package: "package"
@@ -24,6 +26,8 @@ public enum ExportOption: CaseIterable, Sendable {
   public var purpose: StaticString {
     switch self {
     case .selector: "What turns dark mode on: the system, light-dark(), or a selector on the page."
+    case .scope: "Where the theme applies, if not on the whole page."
+    case .contrast: "Whether the file also serves people who ask for more contrast or use forced colors."
     case .prefix: "Starts every name."
     case .access: "Who can use the declarations: the module, or everyone who imports it."
     case .package: "The package that the file belongs to, if its place in the project doesn’t tell."
@@ -39,6 +43,8 @@ public enum ExportOption: CaseIterable, Sendable {
   public var values: StaticString {
     switch self {
     case .selector: "media, light-dark, or a selector such as .dark or [data-theme=dark]"
+    case .scope: "a selector such as .brand or [data-theme={theme}], where {theme} is the theme’s name"
+    case .contrast: "all or standard"
     case .prefix: "lowercase letters, digits and hyphens, such as acme-"
     case .access: "internal or public"
     case .package: "words with periods between them, such as com.example.harbor.ui.theme"
@@ -53,19 +59,21 @@ public enum ExportOption: CaseIterable, Sendable {
   public var example: StaticString {
     switch self {
     case .selector: ".dark"
+    case .scope: "[data-theme={theme}]"
     case .prefix: "acme-"
     case .only: "primary, on-primary, fonts"
     case .package: "com.example.harbor.ui.theme"
-    case .access, .values, .fonts, .subset: ""
+    case .contrast, .access, .values, .fonts, .subset: ""
     }
   }
 
   /// The only words it takes in a format, the default first; none if it takes others as well.
   public func choices(for format: Format) -> [StaticString] {
     switch self {
+    case .contrast: ["all", "standard"]
     case .access: ["internal", "public"]
     case .values: format == .shadcn ? ["colors", "hsl", "rgb", "oklch"] : ["components", "hex"]
-    case .selector, .prefix, .package, .only, .fonts, .subset: []
+    case .selector, .scope, .prefix, .package, .only, .fonts, .subset: []
     }
   }
 

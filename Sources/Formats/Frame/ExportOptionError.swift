@@ -7,7 +7,8 @@ public enum ExportOptionError: Error, Equatable, Sendable, CustomStringConvertib
   case notTaken(ExportOption)
   /// It isn't one of the few words that the option takes in the format.
   case notAmong(ExportOption, String, Format)
-  case badSelector(String)
+  /// It isn't a selector that an option takes.
+  case badSelector(ExportOption, String)
   /// The format's users can't choose this.
   case fixedSelector(String, Format)
   case badPrefix(String)
@@ -31,9 +32,8 @@ public enum ExportOptionError: Error, Equatable, Sendable, CustomStringConvertib
       let choices = option.choices(for: format).map { $0.description }
       return "“" + shortened(text) + "” isn’t a value of “" + option.name.description + "”; use "
         + (choices.isEmpty ? option.values.description : choices.alternatives) + "."
-    case .badSelector(let text):
-      return quoted(.selector, text) + " can’t be written into CSS; use " + ExportOption.selector.values.description
-        + "."
+    case .badSelector(let option, let text):
+      return quoted(option, text) + " can’t be written into CSS; use " + option.values.description + "."
     case .fixedSelector(let text, let format):
       return quoted(.selector, text) + " isn’t known to " + format.label.description
         + "; use media or [data-bs-theme=dark], the ways it has itself."

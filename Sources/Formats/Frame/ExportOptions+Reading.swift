@@ -10,6 +10,15 @@ extension ExportOptions {
     guard format.options.contains(option) else { throw .notTaken(option) }
     switch option {
     case .selector: selector = try Selector(text, for: format)
+    case .scope:
+      guard isSelector(filledScope(text, with: "").bytes) else { throw .badSelector(option, text) }
+      scope = text
+    case .contrast:
+      switch text.bytes {
+      case "all": contrast = .all
+      case "standard": contrast = .standard
+      default: throw .notAmong(option, text, format)
+      }
     case .prefix: prefix = try Prefix(text, for: format)
     case .access:
       switch text.bytes {
@@ -79,7 +88,7 @@ extension ExportOptions.Selector {
     case "media": self = .media
     case "light-dark": self = .lightDark
     default:
-      guard isSelector(text.bytes) else { throw .badSelector(text) }
+      guard isSelector(text.bytes) else { throw .badSelector(.selector, text) }
       self = .matching(text)
     }
     guard format.hasFixedSelector, self != .media else { return }
@@ -102,7 +111,7 @@ private func isSelector(_ bytes: [UInt8]) -> Bool {
     switch first {
     case UInt8(ascii: "."), UInt8(ascii: "#"): guard takeName(&rest) else { return false }
     case UInt8(ascii: ":"):
-      let name = rest.prefix { isNameByte($0) }
+      let name = rest.prefix { isSelectorNameByte($0) }
       guard name.isSame(as: "root") || name.isSame(as: "host") else { return false }
       rest = rest.dropFirst(name.count)
     case UInt8(ascii: "["): guard takeAttribute(&rest) else { return false }
@@ -119,7 +128,7 @@ private func takeAttribute(_ rest: inout ArraySlice<UInt8>) -> Bool {
     rest.removeFirst()
     if let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       rest.removeFirst()
-      let value = rest.prefix { isNameByte($0) || $0 == 0x20 }
+      let value = rest.prefix { isSelectorNameByte($0) || $0 == 0x20 }
       rest = rest.dropFirst(value.count)
       guard rest.popFirst() == quote else { return false }
     } else {
@@ -131,12 +140,15 @@ private func takeAttribute(_ rest: inout ArraySlice<UInt8>) -> Bool {
 
 /// Takes a name that begins with a letter, or an underscore.
 private func takeName(_ rest: inout ArraySlice<UInt8>) -> Bool {
-  guard let first = rest.first, isNameByte(first), !first.isDigit, first != UInt8(ascii: "-") else { return false }
-  rest = rest.drop { isNameByte($0) }
+  guard let first = rest.first, isSelectorNameByte(first), !first.isDigit, first != UInt8(ascii: "-") else {
+    return false
+  }
+  rest = rest.drop { isSelectorNameByte($0) }
   return true
 }
 
-private func isNameByte(_ byte: UInt8) -> Bool {
+/// Whether a byte can be in a name in CSS.
+func isSelectorNameByte(_ byte: UInt8) -> Bool {
   byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
 }
 

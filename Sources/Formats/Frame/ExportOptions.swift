@@ -5,6 +5,10 @@ import _Text
 public struct ExportOptions: Sendable {
   /// The switch for dark mode; nil for the format's own.
   public internal(set) var selector: Selector?
+  /// The selector of the elements that a style sheet's theme is for, maybe with `{theme}` for its name; nil for the whole page.
+  public internal(set) var scope: String?
+  /// The contrasts that are written.
+  public internal(set) var contrast = Contrast.all
   /// The prefix of names, such as "acme-", or empty; nil for the format's own.
   public internal(set) var prefix: Prefix?
   /// Who can use the declarations of a program.
@@ -22,6 +26,10 @@ public struct ExportOptions: Sendable {
   public internal(set) var usesProjectFonts = false
   /// What's brought along of the fonts to include.
   public internal(set) var subset = Subset.ready
+  /// The name that stands for `{theme}` in a scope; nil for the theme's own.
+  public var themeName: String?
+  /// Whether another theme comes before it in the same file, which has what isn't of a scope.
+  public var followsTheme = false
   /// The fonts to include: those of a theme, found for `fontFolder`.
   public var bundledFonts: BundledFonts?
   /// The app that the files are for, as far as it's known.
@@ -48,6 +56,9 @@ public struct ExportOptions: Sendable {
     /// A selector that matches.
     case matching(String)
   }
+
+  /// The contrasts to write: standard, more and forced colors; or only the first.
+  public enum Contrast: Sendable { case all, standard }
 
   /// The prefix of names: words in lowercase with a hyphen after each, or nothing.
   public struct Prefix: Equatable, Sendable {
@@ -100,7 +111,9 @@ public struct ExportOptions: Sendable {
 extension ExportOptions: Equatable {
   /// Options are the same if the files are.
   public static func == (left: Self, right: Self) -> Bool {
-    left.selector == right.selector && left.prefix == right.prefix && left.access == right.access
+    left.selector == right.selector && (left.scope ?? "").same(as: right.scope ?? "") && left.contrast == right.contrast
+      && (left.themeName ?? "").same(as: right.themeName ?? "") && left.followsTheme == right.followsTheme
+      && left.prefix == right.prefix && left.access == right.access
       && left.only == right.only && left.values == right.values && left.hasOwnPrefix == right.hasOwnPrefix
       && (left.package ?? "").same(as: right.package ?? "") && left.usesProjectFonts == right.usesProjectFonts
       && left.subset == right.subset && left.app == right.app

@@ -9,7 +9,7 @@ extension Format {
     purpose: "one page to read or print",
     reader: "every browser",
     signs: Signs(endings: ".html .htm .vue .svelte .astro", texts: "<!doctype html\n<!DOCTYPE html\n<html"),
-    options: [.fonts, .subset], showsSamples: true,
+    options: [.contrast, .fonts, .subset], showsSamples: true,
     takenNames: """
       title-font title-weight body-font body-weight app-name swatch width height scale cards controls grow-hero grow-figure \
       grow-large-title grow-title grow-heading grow-quote grow-subheading grow-body grow-callout grow-footnote grow-caption \

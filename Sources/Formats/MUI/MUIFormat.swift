@@ -11,6 +11,6 @@ extension Format {
     signs: Signs(
       endings: ".js .ts .mjs .cjs .mts .cts .tsx .jsx .json5",
       texts: "createTheme(\nextendTheme(\ncreateSystem(\nmodule.exports =\nexport default {\nsatisfies Config"),
-    options: [.fonts, .subset], takenNames: "primary-shades accent-shades",
+    options: [.contrast, .fonts, .subset], takenNames: "primary-shades accent-shades",
     writing: .template("mui"), reading: .code)
 }

@@ -7,7 +7,7 @@ extension Format {
     name: "tailwind", label: "Tailwind CSS", fileName: "theme.css",
     purpose: "theme variables for utilities such as bg-primary and font-title", reader: "Tailwind CSS 4",
     signs: Signs(endings: "", texts: "@theme {"),
-    options: [.selector, .prefix, .only, .fonts, .subset], ownSelector: .media,
+    options: [.selector, .scope, .contrast, .prefix, .only, .fonts, .subset], ownSelector: .media,
     // Utilities that aren't of colors, such as text-title and bg-cover.
     takenNames: """
       caption small body heading title large-title display xs sm base lg xl left center right justify start end wrap nowrap \

@@ -160,7 +160,101 @@ static let all: [(name: StaticString, text: StaticString)] = [
 `end`
 `CSS use roles`
 `end`
+`# Bootstrap's own properties, which it makes of the Sass variables.`
+`define everything`
+`each of primary=primary secondary=accent success=positive info=primary-text warning=warning danger=negative light=surface
+dark=dark body-color=text body-bg=background emphasis-color=text secondary-color=muted secondary-bg=surface
+tertiary-color=muted tertiary-bg=surface link-color=primary-text link-hover-color=primary-text`
+--bs-`key`: `color hex`;
+--bs-`key`-rgb: `color channels`;
+`end`
+`each of heading-color=text border-color=border border-color-translucent=border focus-ring-color=focus
+primary-text-emphasis=on-primary-soft primary-bg-subtle=primary-soft secondary-text-emphasis=on-accent-soft
+secondary-bg-subtle=accent-soft success-text-emphasis=on-positive-soft success-bg-subtle=positive-soft
+warning-text-emphasis=on-warning-soft warning-bg-subtle=warning-soft danger-text-emphasis=on-negative-soft
+danger-bg-subtle=negative-soft`
+--bs-`key`: `color hex`;
+`end`
+`CSS use roles`
+`end`
+`define button`
+--bs-btn-bg: var(--`prefix``role`);
+--bs-btn-color: var(--`prefix`on-`role`);
+--bs-btn-border-color: var(--`prefix``role`);
+--bs-btn-hover-bg: var(--`prefix``role`);
+--bs-btn-hover-color: var(--`prefix`on-`role`);
+--bs-btn-hover-border-color: var(--`prefix``role`);
+--bs-btn-active-bg: var(--`prefix``role`);
+--bs-btn-active-color: var(--`prefix`on-`role`);
+--bs-btn-active-border-color: var(--`prefix``role`);
+`end`
+`define scope`
+// Bootstrap's properties for what's in this scope. Import this before or after Bootstrap.
+`use faces`
+:root:is(`root`), :root `root` {
+  `use everything`
+`if fonts`
+  --bs-body-font-family: `Body stack`;
+  --bs-body-font-weight: `Body weight`;
+`end`
+`if sizes`
+`each of body-font-size=body`
+  --bs-`key`: `size times 1 16`rem;
+`end`
+`end`
+`if corner`
+  --bs-border-radius: `radius-card`px;
+  --bs-border-radius-sm: `radius-control`px;
+  --bs-border-radius-lg: `radius-card`px;
+`end`
+}
+`if roles`
+
+`if media`
+@media (prefers-color-scheme: dark) {
+  :root:is(`root`), :root `root` {
+    `Dark use everything`
+  }
+}
+`else`
+`selector` {
+  `Dark use everything`
+}
+`end`
+`if contrast`
+
+@media (prefers-contrast: more) {
+  :root:is(`root`), :root `root` {
+    `LightHigh use everything`
+  }
+`if selector`
+  `selector` {
+    `DarkHigh use everything`
+  }
+`end`
+}
+`if media`
+@media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+  :root:is(`root`), :root `root` {
+    `DarkHigh use everything`
+  }
+}
+`end`
+`end`
+
+`each of primary=primary secondary=accent success=positive warning=warning danger=negative`
+:root:is(`root`) .btn-`key`, :root `root` .btn-`key` {
+  `use button`
+}
+`end`
+`if contrast`
+
+`use forced`
+`end`
+`end`
+`end`
 // `note`
+`if not scoped`
 // Import this before Bootstrap: @import "bootstrap-theme"; @import "bootstrap/scss/bootstrap";
 `use faces`
 `if name`
@@ -240,6 +334,40 @@ $color-mode-type: media-query;
   --bs-btn-border-color: var(--`prefix``role`);
 }
 `end`
+`if contrast`
+`if roles`
+
+@media (prefers-contrast: more) {
+  html:root {
+    `LightHigh use everything`
+  }
+`if selector`
+  :root`selector` {
+    `DarkHigh use everything`
+  }
+`end`
+}
+`if media`
+@media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+  html:root {
+    `DarkHigh use everything`
+  }
+}
+`end`
+@media (prefers-contrast: more) {
+`each of primary=primary secondary=accent success=positive warning=warning danger=negative`
+  :root:root .btn-`key` {
+    `use button`
+  }
+`end`
+}
+
+`use forced`
+`end`
+`end`
+`else`
+`use scope`
+`end`
 
 """##),
 ("_faces", ##"""
@@ -279,18 +407,9 @@ $color-mode-type: media-query;
 `define roles`
 `each all-roles`
 `if pair`
---`use prefix``role`: light-dark(`Light color`, `Dark color`);
+--`use prefix``role`: light-dark(`color`, `Night color`);
 `else`
 --`use prefix``role`: `color`;
-`end`
-`end`
-`end`
-`define high-roles`
-`each all-roles`
-`if pair`
---`use prefix``role`: light-dark(`LightHigh color`, `DarkHigh color`);
-`else`
---`use prefix``role`: `LightHigh color`;
 `end`
 `end`
 `end`
@@ -324,16 +443,23 @@ $color-mode-type: media-query;
 --`use plain`theme-name: `name "`;
 `end`
 `end`
+`# A scope has the page's, unless a selector says which.`
 `define color-scheme`
+`if selector`
+color-scheme: light;
+`else`
 `if not light`
-color-scheme: `if selector`light`else`light dark`end`;
+`if not scoped`
+color-scheme: light dark;
+`end`
+`end`
 `end`
 `end`
 `define dark`
 `if roles`
 `if media`
 @media (prefers-color-scheme: dark) {
-  :root {
+  `root` {
     `Dark use roles`
   }
 }
@@ -349,8 +475,8 @@ color-scheme: `if selector`light`else`light dark`end`;
 `define contrast`
 `if roles`
 @media (prefers-contrast: more) {
-  :root {
-    `use high-roles`
+  `root` {
+    `LightHigh use roles`
   }
 }
 `end`
@@ -359,7 +485,7 @@ color-scheme: `if selector`light`else`light dark`end`;
 `if roles`
 `if media`
 @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
-  :root {
+  `root` {
     `DarkHigh use roles`
   }
 }
@@ -373,6 +499,30 @@ color-scheme: `if selector`light`else`light dark`end`;
 `end`
 `end`
 `end`
+`define forced`
+`if roles`
+@media (forced-colors: active) {
+  `root` {
+`each of CanvasText=border CanvasText=outline Highlight=focus`
+    --`use prefix``role`: `key`;
+`end`
+  }
+  /* Edges that only a color or a shadow drew. */
+  `root` :where(button, input, select, textarea, dialog, [role="button"], [role="dialog"], [class~="card"], [data-slot="card"]) {
+    outline: 1px solid CanvasText !important;
+    outline-offset: -1px !important;
+  }
+  `root` :where([aria-selected="true"], [aria-pressed="true"], [aria-checked="true"], [aria-current]:not([aria-current="false"]), [class~="active"]) {
+    outline: 3px solid Highlight !important;
+    outline-offset: -3px !important;
+  }
+  `root` :focus-visible {
+    outline: 3px solid Highlight !important;
+    outline-offset: 2px !important;
+  }
+}
+`end`
+`end`
 
 """##),
 ("css", ##"""
@@ -382,7 +532,7 @@ color-scheme: `if selector`light`else`light dark`end`;
 `include faces`
 /* `note` */
 `use faces`
-:root {
+`root` {
   `use color-scheme`
   `use name`
   `use roles`
@@ -396,17 +546,20 @@ color-scheme: `if selector`light`else`light dark`end`;
 `use dark`
 `end`
 
+`if contrast`
+
 `use contrast`
 `if not pair`
 
 `use dark-contrast`
 `end`
 `end`
+`end`
 `if wide`
 
 @supports (color: color(display-p3 0 0 0)) {
   @media all {
-    :root {
+    `root` {
       `CSS use roles`
       `CSS use shades`
     }
@@ -418,7 +571,7 @@ color-scheme: `if selector`light`else`light dark`end`;
 @supports (color: color(display-p3 0 0 0)) {
 `if media`
   @media all and (prefers-color-scheme: dark) {
-    :root {
+    `root` {
       `CSS Dark use roles`
     }
   }
@@ -429,11 +582,12 @@ color-scheme: `if selector`light`else`light dark`end`;
 `end`
 }
 `end`
+`if contrast`
 
 @supports (color: color(display-p3 0 0 0)) {
   @media all and (prefers-contrast: more) {
-    :root {
-      `CSS use high-roles`
+    `root` {
+      `CSS LightHigh use roles`
     }
   }
 }
@@ -442,7 +596,7 @@ color-scheme: `if selector`light`else`light dark`end`;
 @supports (color: color(display-p3 0 0 0)) {
 `if media`
   @media all and (prefers-contrast: more) and (prefers-color-scheme: dark) {
-    :root {
+    `root` {
       `CSS DarkHigh use roles`
     }
   }
@@ -455,6 +609,13 @@ color-scheme: `if selector`light`else`light dark`end`;
 `end`
 }
 `end`
+`end`
+`end`
+`end`
+`if roles`
+`if contrast`
+
+`use forced`
 `end`
 `end`
 
@@ -603,6 +764,8 @@ private fun `prefix Camel`Colors.onto(scheme: ColorScheme) = scheme.copy(
 
 val Light`prefix Camel`ColorScheme = Light`prefix Camel`Colors.onto(lightColorScheme())
 val Dark`prefix Camel`ColorScheme = Dark`prefix Camel`Colors.onto(darkColorScheme())
+val HighContrastLight`prefix Camel`ColorScheme = HighContrastLight`prefix Camel`Colors.onto(lightColorScheme())
+val HighContrastDark`prefix Camel`ColorScheme = HighContrastDark`prefix Camel`Colors.onto(darkColorScheme())
 `if fonts`
 
 `use family`
@@ -640,11 +803,40 @@ val `prefix Camel`ControlShape = RoundedCornerShape(`radius-control`.dp)
 
 val Local`prefix Camel`Colors = staticCompositionLocalOf { Light`prefix Camel`Colors }
 
-/** The theme around an app's content. */
+/**
+ * The theme around an app's content. Android 14 and newer tell whether people want more contrast:
+ * context.getSystemService(UiModeManager::class.java).contrast > 0f
+ */
 @Composable
-fun `prefix Camel`Theme(dark: Boolean = isSystemInDarkTheme(), `if not fonts`typography: Typography = MaterialTheme.typography, `end`content: @Composable () -> Unit) {
-    CompositionLocalProvider(Local`prefix Camel`Colors provides if (dark) Dark`prefix Camel`Colors else Light`prefix Camel`Colors) {
-        MaterialTheme(if (dark) Dark`prefix Camel`ColorScheme else Light`prefix Camel`ColorScheme, `if corner`shapes = `prefix Camel`Shapes, `end`typography = `if fonts``prefix Camel`Typography`else`typography`end`, content = content)
+fun `prefix Camel`Theme(
+    dark: Boolean = isSystemInDarkTheme(),
+`if not fonts`
+    typography: Typography = MaterialTheme.typography,
+`end`
+    highContrast: Boolean = false,
+    content: @Composable () -> Unit,
+) {
+    val colors = when {
+        dark && highContrast -> HighContrastDark`prefix Camel`Colors
+        dark -> Dark`prefix Camel`Colors
+        highContrast -> HighContrastLight`prefix Camel`Colors
+        else -> Light`prefix Camel`Colors
+    }
+    val scheme = when {
+        dark && highContrast -> HighContrastDark`prefix Camel`ColorScheme
+        dark -> Dark`prefix Camel`ColorScheme
+        highContrast -> HighContrastLight`prefix Camel`ColorScheme
+        else -> Light`prefix Camel`ColorScheme
+    }
+    CompositionLocalProvider(Local`prefix Camel`Colors provides colors) {
+        MaterialTheme(
+            colorScheme = scheme,
+`if corner`
+            shapes = `prefix Camel`Shapes,
+`end`
+            typography = `if fonts``prefix Camel`Typography`else`typography`end`,
+            content = content,
+        )
     }
 }
 
@@ -1244,7 +1436,7 @@ Columns: 14
           <dl>
 `each roles`
             <div>
-              <dt style="--swatch: var(--`role`)">`role`</dt>
+              <dt style="--swatch: `color css`">`role`</dt>
               <dd>`color hex`</dd>
             </div>
 `end`
@@ -1293,6 +1485,32 @@ Columns: 14
       .dark {
         `CSS Dark use roles`
       }
+      }
+`end`
+`if contrast`
+      @media (prefers-contrast: more) {
+      :root {
+        `LightHigh use roles`
+      }
+      .dark {
+        `DarkHigh use roles`
+      }
+      }
+`if wide`
+      @supports (color: color(display-p3 0 0 0)) {
+      @media (prefers-contrast: more) {
+      :root {
+        `CSS LightHigh use roles`
+      }
+      .dark {
+        `CSS DarkHigh use roles`
+      }
+      }
+      }
+`end`
+      /* What's shown here are the colors. */
+      @media (forced-colors: active) {
+        header, .ramps li, .screens, dt::before { forced-color-adjust: none; }
       }
 `end`
       @page { margin: 0; }
@@ -1462,6 +1680,57 @@ MuiButton: { styleOverrides: { root: { borderRadius: `radius-control` } } },
 MuiOutlinedInput: { styleOverrides: { root: { borderRadius: `radius-control` } } },
 MuiChip: { styleOverrides: { root: { borderRadius: `radius-chip` } } },
 `end`
+`define faces`
+`each families`
+`each faces`
+'@font-face { font-family: ' + `family '` + '; src: url("' + new URL('`face-url`', import.meta.url) + '") format("`face-format`"); font-weight: `face-weights`; font-style: `face-style`; font-display: swap`if subset`; unicode-range: `face-range``end` }',
+`if fallback`
+'@font-face { font-family: ' + `fallback '` + '; src: `face-local`; font-weight: `face-weights`; size-adjust: `face-adjust`; ascent-override: `face-ascent`; descent-override: `face-descent`; line-gap-override: `face-gap` }',
+`end`
+`end`
+`end`
+`end`
+`define variables`
+`each of primary=primary secondary=accent info=primary-text success=positive warning=warning error=negative`
+'--mui-palette-`key`-main: `color hex`; --mui-palette-`key`-mainChannel: `color rgb-numbers`;',
+`end`
+`each of primary=on-primary secondary=on-accent info=raised success=on-positive warning=on-warning error=on-negative`
+'--mui-palette-`key`-contrastText: `color hex`; --mui-palette-`key`-contrastTextChannel: `color rgb-numbers`;',
+`end`
+`each of text-primary=text text-secondary=muted background-default=background background-paper=surface divider=border`
+'--mui-palette-`key`: `color hex`; --mui-palette-`key`Channel: `color rgb-numbers`;',
+`end`
+`each all-roles`
+'--mui-palette-brand-`role camel`: `color css`;',
+`end`
+`end`
+`define components`
+components: {
+  MuiCssBaseline: {
+    styleOverrides: [
+      `use faces`
+`if contrast`
+      '@media (prefers-contrast: more) { html:root {',
+      `LightHigh use variables`
+      '} }',
+`if not light`
+      '@media (prefers-contrast: more) and (prefers-color-scheme: dark) { html:root {',
+      `DarkHigh use variables`
+      '} }',
+`end`
+      '@media (forced-colors: active) {',
+      '.MuiButton-root, .MuiPaper-root, .MuiChip-root { outline: 1px solid CanvasText; outline-offset: -1px }',
+      '.Mui-selected, .Mui-checked { outline: 3px solid Highlight; outline-offset: -3px }',
+      '.Mui-focusVisible, :focus-visible { outline: 3px solid Highlight; outline-offset: 2px }',
+      '}',
+`end`
+    ].join('\n'),
+  },
+`if corner`
+  `use corners`
+`end`
+},
+`end`
 // `note`
 import { createTheme } from '@mui/material/styles';
 
@@ -1498,30 +1767,19 @@ export default createTheme({
 `if corner`
   shape: { borderRadius: `radius-card` },
 `end`
+`if contrast`
+  // <CssBaseline /> loads this: `if files`the fonts, `end`colors for more contrast, and edges in forced colors.
+  `use components`
+`else`
 `if files`
   // With <CssBaseline />, the fonts are loaded.
-  components: {
-    MuiCssBaseline: {
-      styleOverrides: [
-`each families`
-`each faces`
-        '@font-face { font-family: ' + `family '` + '; src: url("' + new URL('`face-url`', import.meta.url) + '") format("`face-format`"); font-weight: `face-weights`; font-style: `face-style`; font-display: swap`if subset`; unicode-range: `face-range``end` }',
-`if fallback`
-        '@font-face { font-family: ' + `fallback '` + '; src: `face-local`; font-weight: `face-weights`; size-adjust: `face-adjust`; ascent-override: `face-ascent`; descent-override: `face-descent`; line-gap-override: `face-gap` }',
-`end`
-`end`
-`end`
-      ].join('\n'),
-    },
-`if corner`
-    `use corners`
-`end`
-  },
+  `use components`
 `else`
 `if corner`
   components: {
     `use corners`
   },
+`end`
 `end`
 `end`
 });
@@ -1687,9 +1945,29 @@ accent-soft=accent-soft text=text muted=muted background=background dark=dark`
 `define plain``prefix``end`
 `include properties`
 `include faces`
+`define modes`
+`root` {
+  `use color-scheme`
+  `use roles`
+`if scoped`
+  `use shades`
+  `use fonts`
+  `use measures`
+`end`
+}
+`use dark`
+`if contrast`
+`use contrast`
+`use dark-contrast`
+`use forced`
+`end`
+`end`
 // `note`
 
 `use faces`
+`if scoped`
+`use modes`
+`else`
 `if name`
 $`prefix`theme-name: `name " #`;
 
@@ -1741,30 +2019,11 @@ $`prefix`theme-`scheme`: (
     --`prefix`#{$role}: #{$color};
   }
 }
-`define modes`
-:root {
-  `use color-scheme`
-  `use roles`
-}
-`use dark`
-`use contrast`
-`use dark-contrast`
-`end`
-`define theme`
 
 // Writes the roles as custom properties for every appearance: @include `prefix`theme;
 @mixin `prefix`theme {
   `use modes`
 }
-`end`
-`if media`
-`use theme`
-`end`
-`if pair`
-`use theme`
-`end`
-`if selector`
-`use theme`
 `end`
 
 """##),
@@ -1841,7 +2100,7 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 `include faces`
 `define variable`
 `if pair`
---`key`: light-dark(`Light color`, `Dark color`);
+--`key`: light-dark(`color`, `Night color`);
 `else`
 --`key`: `color`;
 `end`
@@ -1850,7 +2109,7 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 `each in names`
 `if key muted`
 `if pair`
---muted: light-dark(`Light quiet`, `Dark quiet`);
+--muted: light-dark(`quiet`, `Night quiet`);
 `else`
 --muted: `quiet`;
 `end`
@@ -1890,12 +2149,31 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 `end`
 `end`
 `end`
+`# Inline values would stay those of the page in a scope.`
+`define type`
+`if fonts`
+
+@theme`if not scoped` inline`end` {
+  `use families`
+  `use text-sizes`
+}
+`else`
+`if sizes`
+
+@theme`if not scoped` inline`end` {
+  `use text-sizes`
+}
+`end`
+`end`
+`end`
 /* `note` */
 `use faces`
-:root {
+`root` {
 `if not selector`
 `if not light`
+`if not scoped`
   color-scheme: light dark;
+`end`
 `end`
 `end`
 `if corner`
@@ -1911,6 +2189,11 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 `end`
 `if numbers`
   `use families`
+`else`
+`if scoped`
+  `use families`
+  `use text-sizes`
+`end`
 `end`
 }
 `if roles`
@@ -1923,29 +2206,38 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 `if media`
 
 @media (prefers-color-scheme: dark) {
-  :root {
+  `root` {
     `Values Dark use variables`
   }
 }
 `end`
+`if contrast`
+
+@media (prefers-contrast: more) {
+  `root` {
+    `Values LightHigh use variables`
+  }
+`if selector`
+  `selector` {
+    `Values DarkHigh use variables`
+  }
 `end`
+}
+`if media`
+
+@media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+  `root` {
+    `Values DarkHigh use variables`
+  }
+}
+`end`
+
+`use forced`
+`end`
+`end`
+`if not further`
 `if not numbers`
-`if mapped`
-`if fonts`
-
-@theme inline {
-  `use families`
-  `use text-sizes`
-}
-`else`
-`if sizes`
-
-@theme inline {
-  `use text-sizes`
-}
-`end`
-`end`
-`else`
+`if not mapped`
 
 @theme inline {
 `each in names`
@@ -1965,7 +2257,9 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
   --color-`prefix``role`: var(--`prefix``role`);
 `end`
 `end`
+`if not scoped`
   `use families`
+`end`
 `if corner`
   --radius-sm: `radius-chip`px;
   --radius-md: `radius-control`px;
@@ -1977,8 +2271,18 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
   --radius-lg: var(--radius);
   --radius-xl: calc(var(--radius) * 1.4);
 `end`
+`if not scoped`
   `use text-sizes`
+`end`
 }
+`end`
+`if mapped`
+`use type`
+`else`
+`if scoped`
+`use type`
+`end`
+`end`
 `end`
 `end`
 
@@ -2369,6 +2673,7 @@ struct ThemePreviews: PreviewProvider {
 `include faces`
 /* `note` */
 `use faces`
+`if not further`
 @theme {
   `use roles`
   `use shades`
@@ -2387,31 +2692,59 @@ struct ThemePreviews: PreviewProvider {
 `end`
 }
 
+`end`
 @layer base {
-  :root {
+  `root` {
     `use color-scheme`
 `each fonts`
     --`prefix``kind`-weight: `weight`;
 `end`
     `use name`
+`if scoped`
+    `use roles`
+    `use shades`
+`each fonts`
+    --font-`prefix``kind`: `stack`;
+`end`
+`if corner`
+    --radius-`prefix`card: `radius-card`px;
+    --radius-`prefix`control: `radius-control`px;
+    --radius-`prefix`chip: `radius-chip`px;
+`end`
+`if sizes`
+`each sizes`
+    --text-`prefix``step`: `size times 1 16`rem;
+`end`
+`end`
+`end`
   }
   `use dark`
+`if contrast`
   `use contrast`
   `use dark-contrast`
+`end`
 }
 `if wide`
 
 @supports (color: color(display-p3 0 0 0)) {
   @media all {
-    :root {
+    `root` {
       `CSS use roles`
       `CSS use shades`
     }
   }
   `CSS use dark`
+`if contrast`
   `CSS use contrast`
   `CSS use dark-contrast`
+`end`
 }
+`end`
+`if roles`
+`if contrast`
+
+`use forced`
+`end`
 `end`
 
 """##),

@@ -38,6 +38,9 @@ enum TemplateCondition {
   case samples, long
   /// The switch for dark mode: the system, `light-dark()`, or a selector.
   case media, pair, selector
+  /// Whether the theme is for a part of the page; whether it follows another in the same file; whether high contrast and forced
+  /// colors are served.
+  case scoped, further, contrast
   /// Whether declarations are public; whether tokens have hexes, and shadcn/ui's variables numbers.
   case `public`, hexes, numbers
   /// Whether only some parts are written.
@@ -82,6 +85,9 @@ enum TemplateCondition {
     case "media": self = .media
     case "pair": self = .pair
     case "selector": self = .selector
+    case "scoped": self = .scoped
+    case "further": self = .further
+    case "contrast": self = .contrast
     case "public": self = .public
     case "hexes": self = .hexes
     case "numbers": self = .numbers
@@ -128,6 +134,9 @@ enum TemplateCondition {
     case .media: place.options.selector == .media
     case .pair: place.options.selector == .lightDark
     case .selector: if case .matching = place.options.selector { true } else { false }
+    case .scoped: place.options.scope != nil
+    case .further: place.options.followsTheme
+    case .contrast: place.options.contrast == .all
     case .public: place.options.access == .public
     case .hexes: place.options.values == .hex
     case .numbers: place.options.values != .own && place.options.values != .hex

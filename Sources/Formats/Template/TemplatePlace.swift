@@ -97,6 +97,8 @@ struct TemplatePlace {
   /// A step to another scheme, ramp, font or notation.
   enum Move {
     case scheme(Int)
+    /// The dark scheme of the same contrast.
+    case night
     case ramp(Int)
     case font(Int)
     case notation(TemplateForm)
@@ -110,6 +112,7 @@ struct TemplatePlace {
       case "Dark": self = .scheme(1)
       case "LightHigh": self = .scheme(2)
       case "DarkHigh": self = .scheme(3)
+      case "Night": self = .night
       case "Primary": self = .ramp(0)
       case "Accent": self = .ramp(1)
       case "Title": self = .font(0)
@@ -126,6 +129,7 @@ struct TemplatePlace {
   mutating func move(_ move: Move) {
     switch move {
     case .scheme(let index): schemeIndex = index
+    case .night: schemeIndex |= 1
     case .ramp(let index): rampIndex = index
     case .font(let index): fontIndex = index
     case .notation(let form): notation = form

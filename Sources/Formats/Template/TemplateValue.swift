@@ -69,8 +69,8 @@ struct TemplateValue {
     case "cautions": TemplateValue("cautions", .text { $0.theme.cautions })
     // Of the options.
     case "prefix": TemplateValue("prefix", .text { $0.options.prefix?.text ?? "" })
-    case "selector":
-      TemplateValue("selector", .text { if case .matching(let text) = $0.options.selector { text } else { "" } })
+    case "root": TemplateValue("root", .text { $0.options.root(of: $0.theme) })
+    case "selector": TemplateValue("selector", .text { $0.options.darkRoot(of: $0.theme) })
     // Of the style guide.
     case "samples":
       TemplateValue("samples", .text { $0.schemeIndex == 0 ? $0.subject.samples.light : $0.subject.samples.dark })

@@ -4,6 +4,8 @@ import Formats
 /// The options of formats as flags, a flag for each.
 struct FormatOptions: ParsableArguments {
   @Option(help: help(for: .selector)) var selector: String?
+  @Option(help: help(for: .scope)) var scope: String?
+  @Option(help: help(for: .contrast)) var contrast: String?
   @Option(help: help(for: .prefix)) var prefix: String?
   @Option(help: help(for: .access)) var access: String?
   @Option(help: help(for: .package)) var package: String?
@@ -23,6 +25,8 @@ struct FormatOptions: ParsableArguments {
   private func text(of option: ExportOption) -> String? {
     switch option {
     case .selector: selector
+    case .scope: scope
+    case .contrast: contrast
     case .prefix: prefix
     case .access: access
     case .package: package

@@ -6,7 +6,7 @@ import Theme
 struct ProjectBuild {
   /// The outputs, each with its path for a theme.
   var outputs: [(path: String, output: ProjectOutput)] {
-    project.themes.flatMap { theme in project.outputs.map { ($0.path.text(for: theme), $0) } }
+    project.outputs.flatMap { output in output.paths(of: project.themes).map { ($0, output) } }
   }
 
   /// The number of files.
@@ -50,24 +50,38 @@ struct ProjectBuild {
   init(_ folder: ProjectFolder, _ file: ProjectFile) throws(Refusal) {
     (self.folder, project) = (folder, file)
     strings = file.themes.map(\.theme.string)
+    var themes: [(ProjectTheme, ExportedTheme)] = []
     for theme in file.themes {
-      let exported: ExportedTheme
       do throws(ExportError) {
-        exported = try ExportedTheme(theme.theme)
+        themes.append((theme, try ExportedTheme(theme.theme)))
       } catch {
         throw Refusal(unfinished: error)
       }
-      for output in file.outputs { try add(output, of: theme, exported) }
+    }
+    for output in file.outputs where !output.path.hasPlaceholder { try add(output, of: themes) }
+    for theme in themes {
+      for output in file.outputs where output.path.hasPlaceholder { try add(output, of: [theme]) }
     }
   }
 
+  /// Adds an output's files for a theme, or for several in one file.
   private mutating func add(
-    _ output: ProjectOutput, of theme: ProjectTheme, _ exported: ExportedTheme
+    _ output: ProjectOutput, of themes: [(theme: ProjectTheme, exported: ExportedTheme)]
   ) throws(Refusal) {
+    guard let first = themes.first else { return }
     do throws(Refusal) {
-      let path = output.path.text(for: theme)
-      let fonts = try output.source.fonts(of: theme, in: folder, besides: path)
-      let made = try output.source.files(of: exported, in: folder, named: path, fonts: fonts?.fonts)
+      let path = output.path.text(for: first.theme)
+      var deliveries: [FontDelivery] = []
+      var made: (files: [File], isFolder: Bool) = ([], false)
+      for (index, (theme, exported)) in themes.enumerated() {
+        let fonts = try output.source.fonts(of: theme, in: folder, besides: path)
+        let one = try output.source.files(
+          of: exported, named: theme.name, followsTheme: index > 0, in: folder, at: path, fonts: fonts?.fonts)
+        if let fonts { deliveries.append(fonts) }
+        made =
+          index == 0
+          ? one : (zip(made.files, one.files).map { File(path: $0.path, bytes: $0.bytes + [0x0A] + $1.bytes) }, false)
+      }
       let target = ExportTarget(path: path, isFolder: made.isFolder)
       let targets = output.merges ? made.files.map(output.source.merging.target) : made.files
       let (changed, stale) = (files.changes.count, staleSets.count)
@@ -83,7 +97,7 @@ struct ProjectBuild {
         exported.append(
           FileSet.Exported(name: path, place: place, bytes: whole, isMerged: output.merges && whole != bytes))
       }
-      if let fonts { exported += try add(fonts) }
+      for fonts in deliveries { exported += try add(fonts) }
       try files.add(exported)
       if output.merges {
         for set in output.source.merging.staleSets(of: path, at: try folder.place(of: path), besides: targets) {

@@ -62,10 +62,20 @@ struct ProjectOutput {
   /// Where its path is in the text.
   let offset: Int
 
+  /// The paths that it's written to, each once.
+  func paths(of themes: [ProjectTheme]) -> [String] {
+    path.hasPlaceholder ? themes.map { path.text(for: $0) } : themes.prefix(1).map { path.text(for: $0) }
+  }
+
   /// The format or template that makes it.
   enum Source {
     case format(Format, ExportOptions)
     /// A template of the project's own, by its path.
     case template(ProjectPath)
+
+    /// Whether one file can have several themes: each in a scope with its name.
+    var holdsThemes: Bool {
+      if case .format(_, let options) = self { options.scope?.contains(ProjectPath.placeholder) == true } else { false }
+    }
   }
 }

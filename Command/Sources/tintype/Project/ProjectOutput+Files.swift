@@ -8,11 +8,16 @@ extension ProjectOutput.Source {
   private static let samples = GuideSamples(text: GuideScreens.text)
 
   /// The files that it makes of a theme: one, which is called like the output, or those of a folder.
+  /// - Parameters:
+  ///   - name: The theme's name in the project; nil if it has none.
+  ///   - followsTheme: Whether another theme comes before it in the same file.
   func files(
-    of theme: ExportedTheme, in folder: ProjectFolder, named path: String, fonts: BundledFonts?
+    of theme: ExportedTheme, named name: String?, followsTheme: Bool, in folder: ProjectFolder, at path: String,
+    fonts: BundledFonts?
   ) throws(Refusal) -> (files: [File], isFolder: Bool) {
     switch self {
     case .format(let format, var options):
+      (options.themeName, options.followsTheme) = (name, followsTheme)
       options.bundledFonts = fonts
       options.app = TargetApp(ofFileAt: try folder.place(of: path), in: format)
       let samples = format.showsSamples ? Self.samples : .none

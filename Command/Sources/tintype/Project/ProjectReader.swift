@@ -90,7 +90,7 @@ struct ProjectReader {
       source: source, path: try path(written, of: source),
       merges: try keys["merge"].map { value throws(Refusal) in try merges(value, source) } ?? false,
       offset: written.range.lowerBound)
-    for theme in themes { try note(output.path.text(for: theme), of: output) }
+    for path in output.paths(of: themes) { try note(path, of: output) }
     outputs.append(output)
     guard outputs.count * themes.count <= Limits.projectOutputs else {
       throw text.refusal("There are too many outputs. The limit is \(Limits.projectOutputs.groupedText).", at: offset)
@@ -175,8 +175,12 @@ struct ProjectReader {
       throw text.refusal(
         "{theme} stands for a theme’s name, which only those in “themes” have.", at: offset)
     }
-    if !path.hasPlaceholder, themes.count > 1 {
-      throw text.refusal("Put {theme} in this path, so that each theme has a file of its own.", at: offset)
+    if !path.hasPlaceholder, themes.count > 1, !source.holdsThemes {
+      var sentence = "Put {theme} in this path, so that each theme has a file of its own"
+      if case .format(let format, _) = source, format.options.contains(.scope) {
+        sentence += ", or in “scope”, such as [data-theme={theme}], so that the file has all of them"
+      }
+      throw text.refusal(sentence + ".", at: offset)
     }
     return path
   }

@@ -102,7 +102,7 @@ final class ProjectWork: Sendable {
       state.problem = error.sentence
       // A person may mend the outputs, or another program build them.
       if state.isReadable, let file = try? ProjectFile(try contents.get()) {
-        watch.alsoWatch(file.themes.flatMap { theme in file.outputs.map { $0.path.text(for: theme) } })
+        watch.alsoWatch(file.outputs.flatMap { $0.paths(of: file.themes) })
       }
       return (state, 0)
     }

@@ -217,6 +217,28 @@ struct BuildCommandTests {
     #expect(try project.read("night/theme.css").contains("--primary: #FF6347;"))
   }
 
+  @Test("With the name in the scope, one file has all themes, each for its part of the page")
+  func severalThemesInOneFile() throws {
+    let project = try Project(
+      """
+      {
+        "themes": {"harbor": "\(Project.theme)", "night": "primary=tomato&accent=pink-a200&title=Lato&body=Lato"},
+        "outputs": [
+          {"format": "css", "path": "themes.css", "scope": "[data-theme={theme}]"},
+          {"format": "tailwind", "path": "app.css", "scope": ".{theme}", "merge": true}
+        ]
+      }
+      """)
+    #expect(try project.run("build").output == "Wrote themes.css.\nWrote app.css.\n")
+    let sheet = try project.read("themes.css")
+    let scopes = sheet.matches(of: /(?m)^\[data-theme=(\w+)\] \{$/).map { String($0.1) }
+    #expect(scopes == ["harbor", "night"])
+    #expect(sheet.contains("--primary: #FF6347;") && !sheet.contains(":root"))
+    let tailwind = try project.read("app.css")
+    #expect(tailwind.matches(of: /@theme \{/).count == 1, "what isn’t of a scope is there once")
+    #expect(try project.run("build", "--check").status == 0)
+  }
+
   @Test func anOutputHasItsFormatsOptions() throws {
     let project = try Project(
       """

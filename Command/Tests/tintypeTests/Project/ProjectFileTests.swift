@@ -139,14 +139,19 @@ struct ProjectFileTests {
   }
 
   @Test func severalThemesNeedSeveralPaths() throws {
-    let text = """
-      {"themes": {"a": "\(Project.theme)", "b": "\(Project.theme)"},
-      "outputs": [{"format": "css", "path": "theme.css"}]}
-      """
+    func problem(_ format: String) throws -> String {
+      let text = """
+        {"themes": {"a": "\(Project.theme)", "b": "\(Project.theme)"},
+        "outputs": [{"format": "\(format)", "path": "theme.txt"}]}
+        """
+      return try Project(text).run("build").error
+    }
+    let sentence = "Put {theme} in this path, so that each theme has a file of its own"
+    #expect(try problem("gpl") == "tintype: tintype.json, line 2, column 39: \(sentence).\n")
     #expect(
-      try Project(text).run("build").error
-        == "tintype: tintype.json, line 2, column 39: Put {theme} in this path, so that each theme has a file of its own.\n"
-    )
+      try problem("css")
+        == "tintype: tintype.json, line 2, column 39: \(sentence), or in “scope”, such as [data-theme={theme}], so that the file "
+        + "has all of them.\n")
   }
 
   @Test func whatIsTooLongOrNotTextIsRefused() throws {
