@@ -112,6 +112,14 @@ extension StyleSheet {
   }
 }
 
+/// Whether a value is a color by itself, such as `hsl(210, 25%, 8%)`.
+private func isLiteral(_ value: [UInt8]) -> Bool {
+  switch StyleColor(value) {
+  case .opaque, .seeThrough, .pair: true
+  case .none, .unsupported, .unresolved: false
+  }
+}
+
 /// The last declarations of the color and the background of some elements.
 private struct Rule {
   let selector: [UInt8]
@@ -132,7 +140,7 @@ extension StyleValues {
     var literal = origin.start..<(origin.start + origin.value.count)
     var written = origin.value[...]
     var value: WrittenColor.Value
-    if !part.isEmpty, mayRefer(declaration.value) {
+    if !part.isEmpty, mayRefer(declaration.value), !isLiteral(declaration.value) {
       value = .unknown
     } else if let resolved = self.value(at: index) {
       if resolved[...].begins(with: "light-dark(") {

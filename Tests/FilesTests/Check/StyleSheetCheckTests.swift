@@ -35,6 +35,16 @@ struct StyleSheetCheckTests {
   }
 
   @Test(
+    "In a part of a page, a color by a function counts like a hex",
+    arguments: ["hsl(210, 25%, 8%)", "rgb(15 20 25)", "#0f1419"])
+  func part(background: String) throws {
+    let check = try CheckedFile(css: ".ayu { --bg: \(background); --fg: #1c2630 }")
+    #expect(check.lines.count == 1 && check.undecided.isEmpty)
+    // The page's --ink, or the part's: nothing tells.
+    #expect(try CheckedFile(css: ".ayu { --bg: var(--ink); --fg: #1c2630 }").lines.isEmpty)
+  }
+
+  @Test(
     "A name's conventions",
     arguments: [
       ("--on-card", "--card"), ("--text-on-card", "--card"), ("--color-text-on-card", "--color-card"),

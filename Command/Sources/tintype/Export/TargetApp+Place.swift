@@ -16,7 +16,7 @@ extension TargetApp {
       let sheet = sheet(around: place)
       mapsVariables = sheet.contains("--color-primary:")
       hasRadius = sheet.contains("--radius:")
-      isLightOnly = hasColors(sheet) && !hasDarkMode(sheet)
+      isLightOnly = sheet.contains("{") && !hasDarkMode(sheet)
     case "mui": isLightOnly = isLight(themesBeside: place)
     default: break
     }
@@ -38,10 +38,6 @@ private func sheet(around place: String) -> String {
   else { return "" }
   let sheets = ImportedSheets(of: own, at: place).files.map(\.bytes) + [own]
   return sheets.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
-}
-
-private func hasColors(_ sheet: String) -> Bool {
-  sheet.contains(#/[{;\s](?:--[\w-]+|color|background(?:-color)?)\s*:/#)
 }
 
 private func hasDarkMode(_ sheet: String) -> Bool {

@@ -101,7 +101,8 @@ struct BuildCommandTests {
   @Test(
     "The page’s controls and scroll bars go dark only with a dark mode of the project’s",
     arguments: [
-      (":root { --link: #2563eb }", false), (":root { --link: #2563eb } @media (prefers-color-scheme: dark) { }", true),
+      (":root { --link: #2563eb }", false), (".nav { margin: 0 }", false),
+      (":root { --link: #2563eb } @media (prefers-color-scheme: dark) { }", true),
       ("@import './b.css'; a { color: red }", true), ("", true),
     ])
   func colorScheme(css: String, isWritten: Bool) throws {

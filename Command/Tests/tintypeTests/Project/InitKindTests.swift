@@ -70,6 +70,55 @@ struct InitKindTests {
       ],
       #"{ "format": "shadcn", "path": "app/globals.css", "merge": true }"#),
     Kind(
+      "shadcn/ui on Tailwind CSS 4, whose last list of colors counts",
+      [
+        "package.json": #"{"dependencies": {"next": "16", "tailwindcss": "4"}}"#,
+        "components.json": #"{"tailwind": {"css": "app/globals.css"}}"#,
+        "app/globals.css": """
+        @import "tailwindcss";
+        @theme { --color-primary: hsl(var(--primary)); --color-card: hsl(var(--card)); }
+        .chart { fill: hsl(var(--primary)); }
+        @theme inline { --color-primary: var(--primary); --color-card: var(--card); }
+        """,
+      ],
+      #"{ "format": "shadcn", "path": "app/globals.css", "merge": true }"#),
+    Kind(
+      "Rails, whose Tailwind CSS no page names",
+      [
+        "package.json": #"{"devDependencies": {"@biomejs/biome": "1.9.3"}}"#, "Gemfile": #"gem "tailwindcss-rails""#,
+        "app/views/layouts/application.html.erb": #"<%= stylesheet_link_tag "tailwind" %>"#,
+        "app/assets/tailwind/application.css": #"@import "tailwindcss";"#,
+      ],
+      #"{ "format": "tailwind", "path": "app/assets/tailwind/application.css", "merge": true }"#),
+    Kind(
+      "a sheet that's made from Sass beside it",
+      [
+        "index.html": #"<link rel="stylesheet" href="style/main.css">"#, "style/main.css": "a { color: red }",
+        "style/main.scss": "a { color: red }",
+      ],
+      #"{ "format": "css", "path": "style/main.scss", "merge": true }"#),
+    Kind(
+      "Hugo, without what only pages from right to left load",
+      [
+        "hugo.toml": "", "assets/a.scss": "", "assets/rtl.scss": "",
+        "layouts/head.html": """
+        {{ $a := resources.Get "a.scss" }}
+        {{ if eq .Language.Direction "rtl" }}{{ $b := resources.Get "rtl.scss" }}{{ end }}
+        """,
+      ],
+      #"{ "format": "css", "path": "assets/a.scss", "merge": true }"#),
+    Kind(
+      "Jekyll with a package.json for its tools",
+      [
+        "package.json": #"{"devDependencies": {"prettier": "3"}}"#, "_config.yml": "title: a",
+        "_layouts/default.html": "",
+        "_includes/head.html": """
+        <link rel="stylesheet" href="/assets/css/default.css"><link rel="stylesheet" href="/assets/css/nav.css">
+        """,
+        "assets/css/default.scss": "---\n---\n", "assets/css/nav.css": "",
+      ],
+      #"{ "format": "css", "path": "assets/css/default.scss", "merge": true }"#),
+    Kind(
       "Tailwind CSS 3",
       [
         "package.json": #"{"devDependencies": {"tailwindcss": "^3.4", "vite": "5"}}"#,
@@ -207,6 +256,14 @@ struct InitKindTests {
         "example/pubspec.yaml": "flutter:",
       ],
       #"{ "format": "flutter", "path": "lib/src/theme.dart" }"#),
+    Kind(
+      "a target in Swift with a Theme.swift of its own in another folder",
+      [
+        "Package.swift": #"Package(targets: [.executableTarget(name: "A")])"#,
+        "Sources/A/Models/Theme.swift": "struct Theme {}",
+        "Sources/A/main.swift": "",
+      ],
+      #"{ "format": "swift", "path": "Sources/A/TintypeTheme.swift" }"#),
     Kind(
       "apps side by side get one each; a package.json for tools is none",
       [

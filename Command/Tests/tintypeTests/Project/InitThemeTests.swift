@@ -306,6 +306,15 @@ struct InitThemeTests {
     #expect(try project.outputs == [#"{ "format": "css", "path": "style.css", "merge": true }"#])
   }
 
+  @Test func theFontsOfWordPressAreThoseThatItsStylesName() throws {
+    let (project, _) = try made([
+      "style.css": "/*\nTheme Name: A\n*/",
+      "theme.json":
+        ##"{"settings": {"color": {"palette": [{"slug": "primary", "color": "#3F51B5"}]}, "typography": {"fontFamilies": [{"slug": "one", "fontFamily": "Outfit, sans-serif"}, {"slug": "two", "fontFamily": "Lora, serif"}]}}, "styles": {"typography": {"fontFamily": "var(--wp--preset--font-family--one)"}, "elements": {"heading": {"typography": {"fontFamily": "var:preset|font-family|two"}}}}}"##,
+    ])
+    #expect(try project.theme.contains("title=Lora&body=Outfit"))
+  }
+
   @Test func theColorOfNuxtUIIsARampOfTheSheet() throws {
     let (project, _) = try made([
       "package.json": #"{"dependencies": {"nuxt": "4", "@nuxt/ui": "4"}}"#, "nuxt.config.ts": "css: ['~/assets/a.css']",

@@ -26,8 +26,13 @@ extension Proposals {
     let colors = Self.colors(among: code.filter { $0.hasPrefix(top) }, of: scan)
     add(
       ProposedOutput(
-        format: "swift", path: free(["Theme.swift", "TintypeTheme.swift"], in: colors.first?.folder ?? own),
+        format: "swift", path: (colors.first?.folder ?? own) + freeName(among: code),
         kind: "an Xcode project", home: folder, places: applePlaces(colors, in: top) + applePlaces(colors, in: folder)))
+  }
+
+  /// The name of a file for the theme. In Swift, no two files of a module share one, wherever they are.
+  private func freeName(among code: [String]) -> String {
+    code.contains { $0.lastName == "Theme.swift" && !scan.isOurs($0) } ? "TintypeTheme.swift" : "Theme.swift"
   }
 
   /// The file that an app begins with, and not one of its extensions.
@@ -97,7 +102,7 @@ extension Proposals {
       home: manifest.folder)
     let code = scan.files(in: target.folder).filter { $0.hasSuffix(".swift") }
     let colors = Self.colors(among: code, of: scan)
-    output.path = free(["Theme.swift", "TintypeTheme.swift"], in: colors.first?.folder ?? target.folder)
+    output.path = (colors.first?.folder ?? target.folder) + freeName(among: code)
     if target.isOfLibrary { output.set("access", "public") }
     output.places = applePlaces(colors, in: target.folder)
     add(output)

@@ -16,14 +16,17 @@ extension Proposals {
     let app = WebApp(scan, folder: folder)
     let foreign = ["themes/", "public/", "resources/"].map { folder + $0 }
     let own = app.files.filter { path in !foreign.contains { path.hasPrefix($0) } }
-    var found: [String] = []
+    // What only some pages load, such as those from right to left, counts if nothing else does.
+    var (found, conditional): ([String], [String]) = ([], [])
     for layout in own where layout.hasPrefix(folder + "layouts/") && layout.hasSuffix(".html") {
       let text = scan.text(of: layout)
-      let names = text.matches(of: #/resources\.(?:Get|Match)\s+["`]([^"`]+)["`]/#).map { folder + "assets/" + $0.1 }
-      let links = FileLinks.styleSheets(inPage: text).map { folder + "static/" + $0.drop { $0 == "/" } }
-      found += (names + links).filter { $0.isOwnSheet && scan.has($0) }
+      let always = text.replacing(#/\{\{-?\s*if\b.*?\{\{-?\s*end\b/#.dotMatchesNewlines(), with: "")
+      found += sheets(loadedBy: always, in: folder)
+      conditional += sheets(loadedBy: text, in: folder)
     }
-    if let path = found.last ?? own.first(where: { $0.isOwnSheet && $0.hasPrefix(folder + "assets/") }) {
+    if let path = found.last ?? conditional.last
+      ?? own.first(where: { $0.isOwnSheet && $0.hasPrefix(folder + "assets/") })
+    {
       if let output = output(for: WebFinding(app, AppSheet(path: path), name: "Hugo")) { add(output) }
     } else {
       let place = ["static/css/", "static/", "assets/css/", "assets/"].first { scan.has(folder + $0) } ?? ""
@@ -33,6 +36,12 @@ extension Proposals {
       )
     }
     return true
+  }
+
+  private func sheets(loadedBy layout: String, in folder: String) -> [String] {
+    let names = layout.matches(of: #/resources\.(?:Get|Match)\s+["`]([^"`]+)["`]/#).map { folder + "assets/" + $0.1 }
+    let links = FileLinks.styleSheets(inPage: layout).map { folder + "static/" + $0.drop { $0 == "/" } }
+    return (names + links).filter { $0.isOwnSheet && scan.has($0) }
   }
 
   /// Whether something outside of a folder tells that the project is an app of another kind.

@@ -18,8 +18,11 @@ extension Proposals {
 
   /// The functions that the app puts the variables' values into; "var" for none.
   private func functions(around finding: WebFinding) -> Set<String> {
+    let sheet = FileLinks.withoutComments(finding.text)
+    let mapped = functions(mappedIn: sheet)
+    guard mapped.isEmpty else { return mapped }
     let configuration = finding.app.config("tailwind.config").map { scan.text(of: $0) } ?? ""
-    let text = FileLinks.withoutComments(configuration + "\n" + finding.text)
+    let text = FileLinks.withoutComments(configuration) + "\n" + sheet
     var uses: Set<String> = []
     for match in text.matches(of: #/\b(hsl|hsla|rgb|rgba|oklch)\(\s*var\(\s*--([\w-]+)/#) where Self.isColor(match.2) {
       uses.insert(match.1.hasSuffix("a") ? String(match.1.dropLast()) : String(match.1))
@@ -29,6 +32,16 @@ extension Proposals {
       uses.insert("var")
     }
     return uses
+  }
+
+  /// The functions in Tailwind's own list of colors, `--color-primary: hsl(var(--primary))`, where the last line of a name counts.
+  private func functions(mappedIn sheet: String) -> Set<String> {
+    var functions: [Substring: String] = [:]
+    for match in sheet.matches(of: #/--color-([\w-]+)\s*:\s*(?:(hsl|rgb|oklch)a?\(\s*)?var\(\s*--([\w-]+)/#)
+    where match.1 == match.3 && Self.isColor(match.1) {
+      functions[match.1] = match.2.map(String.init) ?? "var"
+    }
+    return Set(functions.values)
   }
 
   private static func isColor(_ name: Substring) -> Bool {

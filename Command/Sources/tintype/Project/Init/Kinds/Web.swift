@@ -32,6 +32,8 @@ extension Proposals {
   /// The apps of the web that have a `package.json`, or are a theme of WordPress or a site of Hugo.
   mutating func web() {
     if wordPress() || hugo() { return }
+    // A package.json beside Jekyll's own folders is for tools.
+    if scan.has("_config.yml"), scan.has("_layouts/") || scan.has("_includes/"), jekyll() { return }
     var findings: [WebFinding] = []
     for package in scan.files(named: "package.json").prefix(100) {
       if let finding = finding(in: WebApp(scan, folder: package.folder)) { findings.append(finding) }

@@ -38,12 +38,24 @@ extension Proposals {
       guard let slug = color["slug"]?.text, let value = color["color"]?.text, !value.contains("var(") else { continue }
       rules.append("--\(slug): \(value);")
     }
+    let styles = scan.json(of: file)?["styles"]
+    let body = familySlug(styles?["typography"])
+    let title = familySlug(styles?["elements"]?["heading"]?["typography"]) ?? body
     for (_, family) in items(of: settings["typography"]?["fontFamilies"]) {
       guard let slug = family["slug"]?.text, let value = family["fontFamily"]?.text, !value.contains("var(") else {
         continue
       }
       rules.append("--font-\(slug): \(value);")
+      if slug == title { rules.append("--font-heading: \(value);") }
+      if slug == body { rules.append("--font-body: \(value);") }
     }
     return ThemePlace(file, [File(path: "theme.json.css", text: ":root { \(rules.joined(separator: " ")) }")])
+  }
+
+  /// The slug of the family that a part of a `theme.json` is set in: `var(--wp--preset--font-family--inter)` or
+  /// `var:preset|font-family|inter`.
+  private func familySlug(_ typography: JSON?) -> String? {
+    let text = typography?["fontFamily"]?.text ?? ""
+    return text.firstMatch(of: #/font-family(?:--|\|)([\w-]+)/#).map { String($0.1) }
   }
 }

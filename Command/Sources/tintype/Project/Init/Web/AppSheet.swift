@@ -58,7 +58,11 @@ extension WebApp {
       }
       if let path = chosen(among: found) { return AppSheet(path: path, page: page) }
     }
-    return nil
+    // Rails, Phoenix and others run Tailwind on a sheet that no page names.
+    return files.first { path in
+      path.hasSuffix(".css") && scan.mentions("tailwindcss", in: path)
+        && TailwindVersion(inSheet: scan.text(of: path)) == .four
+    }.map { AppSheet(path: $0) }
   }
 
   private static let pageEndings = [
@@ -159,8 +163,17 @@ extension WebApp {
 
   /// The one of several sheets that are loaded together: the one that brings Tailwind, or else the last.
   private func chosen(among paths: [String]) -> String? {
-    let own = paths.filter(\.isOwnSheet)
+    let own = paths.filter(\.isOwnSheet).map(source)
     return own.first { TailwindVersion(inSheet: scan.text(of: $0)) != nil } ?? own.last
+  }
+
+  /// What a sheet is made from, if Sass with its name is beside it or in the folder next to it: the next run would undo every change
+  /// to the sheet. Otherwise the sheet itself.
+  private func source(of sheet: String) -> String {
+    guard sheet.hasSuffix(".css") else { return sheet }
+    let (parent, name) = (sheet.folder.folder, sheet.lastName.dropLast(4))
+    let folders = [sheet.folder] + (sheet.folder.lastName == "css" ? [parent + "scss/", parent + "sass/"] : [])
+    return folders.map { $0 + name + ".scss" }.first { scan.has($0) } ?? sheet
   }
 }
 
