@@ -2153,14 +2153,14 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 `define type`
 `if fonts`
 
-@theme`if not scoped` inline`end` {
+@theme `if scoped`static`else`inline`end` {
   `use families`
   `use text-sizes`
 }
 `else`
 `if sizes`
 
-@theme`if not scoped` inline`end` {
+@theme `if scoped`static`else`inline`end` {
   `use text-sizes`
 }
 `end`
