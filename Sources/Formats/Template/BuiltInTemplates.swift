@@ -1510,7 +1510,7 @@ Columns: 14
 `end`
       /* What's shown here are the colors. */
       @media (forced-colors: active) {
-        header, .ramps li, .screens, dt::before { forced-color-adjust: none; }
+        header, .ramps li, .charts ol, .screens, dt::before { forced-color-adjust: none; }
       }
 `end`
       @page { margin: 0; }
