@@ -68,6 +68,8 @@ struct ChartSearch {
         return search.result(way)
       }
     }
+    // A theme in a hundred, such as a brown with a red, has a way only among many.
+    if found.complete == nil { found = search.way(width: 256, hues: ChartShades.hueCount) }
     return search.result(found.complete ?? search.completed(found.longest))
   }
 
