@@ -8,7 +8,8 @@ extension Format {
     name: "shadcn", label: "shadcn/ui", fileName: "globals.css",
     purpose: "the variables of its components, light and dark, and every role as brand-…", reader: "shadcn/ui, v0",
     signs: Signs(endings: "", texts: "--primary-foreground:"),
-    options: [.selector, .scope, .contrast, .prefix, .only, .values, .fonts, .subset], ownPrefix: "brand-", takenPrefixes: "sidebar color",
+    options: [.selector, .scope, .contrast, .prefix, .only, .values, .fonts, .subset], ownPrefix: "brand-",
+    takenPrefixes: "sidebar color",
     ownSelector: .matching(".dark"),
     writing: .template("shadcn"), reading: .styleSheet, merging: .text(.block))
 }

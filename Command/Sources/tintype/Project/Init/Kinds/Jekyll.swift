@@ -15,7 +15,8 @@ extension Proposals {
       "assets/css/style.scss", "assets/css/styles.scss", "assets/main.scss", "assets/css/main.scss",
       "assets/css/style.css",
     ]
-    guard let path = linked.first { $0.hasSuffix(".scss") } ?? linked.last ?? scan.first(of: usual, in: folder) else {
+    let own = linked.first { $0.hasSuffix(".scss") } ?? linked.last
+    guard let path = own ?? scan.first(of: usual, in: folder) else {
       guard !pages.isEmpty || scan.has(folder + "_posts/") else { return false }
       let place = ["assets/css/", "assets/"].first { scan.has(folder + $0) } ?? ""
       add(
