@@ -178,9 +178,9 @@ struct ExportOptionTests {
   func scoped(format: Format) throws {
     let written = try text(format, [(.scope, ".brand-{theme}"), (.selector, format == .bootstrap ? "media" : ".dark")])
     let selectors = written.matches(of: /(?m)^ *([^ \n@\/][^{}\n]*) \{$/).map { String($0.1) }
-    #expect(selectors.contains { $0.contains(".brand-harbor") })
+    #expect(selectors.contains { $0.contains(".brand-field-notes") })
     for selector in selectors where !selector.hasPrefix("@") {
-      #expect(selector.contains(".brand-harbor"), "\(selector)")
+      #expect(selector.contains(".brand-field-notes"), "\(selector)")
     }
   }
 

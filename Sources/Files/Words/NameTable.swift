@@ -26,15 +26,18 @@ struct NameTable {
     let order = isDefault ? -index - 1 : index
     let hash = nameHash(name)
     insert(Entry(hash: hash, order: order, index: index))
-    if !isPart { insert(Entry(hash: hash ^ contextHash(theme, isDark), order: order, index: index)) }
+    guard !isPart else { return }
+    insert(Entry(hash: hash ^ contextHash(theme, isDark), order: order, index: index))
+    if !isDark, !theme.isEmpty { insert(Entry(hash: hash ^ anyTheme, order: -index - 1, index: index)) }
   }
 
-  /// The value of a name in a theme and mode; if there's none, the theme's in light, then the mode's, the page's, and
-  /// any.
+  /// The value of a name in a theme and mode; if there's none, the theme's in light, then the mode's, the page's, the first
+  /// theme's in light, and any.
   func index(of name: String, theme: String, isDark: Bool) -> Int? {
     let hash = nameHash(name)
     return find(hash ^ contextHash(theme, isDark)) ?? find(hash ^ contextHash(theme, false))
-      ?? (isDark ? find(hash ^ contextHash("", true)) : nil) ?? find(hash ^ contextHash("", false)) ?? find(hash)
+      ?? (isDark ? find(hash ^ contextHash("", true)) : nil) ?? find(hash ^ contextHash("", false))
+      ?? find(hash ^ anyTheme) ?? find(hash)
   }
 
   /// Whether the name has a value on the whole page.
@@ -68,6 +71,9 @@ struct NameTable {
     return slot
   }
 }
+
+/// Takes the place of a context's hash for the first theme of all, in light.
+private let anyTheme: UInt64 = 0x1657_67B1_9E37_79F9
 
 /// A hash that is never 0. In Sass, hyphens and underscores are the same.
 private func nameHash(_ name: String) -> UInt64 {

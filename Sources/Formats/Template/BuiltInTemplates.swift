@@ -241,11 +241,13 @@ danger-bg-subtle=negative-soft`
 }
 `end`
 `end`
+`if not some`
 
 `each of primary=primary secondary=accent success=positive warning=warning danger=negative`
 :root:is(`root`) .btn-`key`, :root `root` .btn-`key` {
   `use button`
 }
+`end`
 `end`
 `if contrast`
 
@@ -354,6 +356,7 @@ $color-mode-type: media-query;
   }
 }
 `end`
+`if not some`
 @media (prefers-contrast: more) {
 `each of primary=primary secondary=accent success=positive warning=warning danger=negative`
   :root:root .btn-`key` {
@@ -361,6 +364,7 @@ $color-mode-type: media-query;
   }
 `end`
 }
+`end`
 
 `use forced`
 `end`
@@ -502,11 +506,6 @@ color-scheme: light dark;
 `define forced`
 `if roles`
 @media (forced-colors: active) {
-  `root` {
-`each of CanvasText=border CanvasText=outline Highlight=focus`
-    --`use prefix``role`: `key`;
-`end`
-  }
   /* Edges that only a color or a shadow drew. */
   `root` :where(button, input, select, textarea, dialog, [role="button"], [role="dialog"], [class~="card"], [data-slot="card"]) {
     outline: 1px solid CanvasText !important;

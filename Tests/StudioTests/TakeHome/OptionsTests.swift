@@ -23,7 +23,7 @@ struct OptionsTests {
     #expect(studio.takeHomeShown?.options?.toggle.label == "Options")
     #expect(labels(studio).isEmpty)
     studio.follow(.takeHome(.optionsTapped))
-    #expect(labels(studio) == ["Selector", "Prefix", "Only"])
+    #expect(labels(studio) == ["Selector", "Scope", "Contrast", "Prefix", "Only"])
     studio.follow(.takeHome(.formatTapped("swift")))
     #expect(labels(studio).contains("Access"))
     studio.follow(.takeHome(.formatTapped("aco")))

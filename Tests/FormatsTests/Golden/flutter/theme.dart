@@ -513,7 +513,7 @@ const highContrastDarkBrandColors = BrandColors(
   background: Color(0xFF0F1013),
   surface: Color(0xFF18191C),
   raised: Color(0xFF222326),
-  border: Color(0xFF62656B),
+  border: Color(0xFF63656B),
   outline: Color(0xFF7C818D),
   text: Color(0xFFEFF2F9),
   muted: Color(0xFFA9ADBA),

@@ -392,7 +392,7 @@ val HighContrastDarkBrandColors = BrandColors(
     background = Color(0xFF0F1013),
     surface = Color(0xFF18191C),
     raised = Color(0xFF222326),
-    border = Color(0xFF62656B),
+    border = Color(0xFF63656B),
     outline = Color(0xFF7C818D),
     text = Color(0xFFEFF2F9),
     muted = Color(0xFFA9ADBA),
@@ -533,6 +533,8 @@ private fun BrandColors.onto(scheme: ColorScheme) = scheme.copy(
 
 val LightBrandColorScheme = LightBrandColors.onto(lightColorScheme())
 val DarkBrandColorScheme = DarkBrandColors.onto(darkColorScheme())
+val HighContrastLightBrandColorScheme = HighContrastLightBrandColors.onto(lightColorScheme())
+val HighContrastDarkBrandColorScheme = HighContrastDarkBrandColors.onto(darkColorScheme())
 
 val TitleFont = FontFamily(
     Font(R.font.eb_garamond_regular, FontWeight(400)),
@@ -568,10 +570,33 @@ val BrandTypography = Typography().run {
 
 val LocalBrandColors = staticCompositionLocalOf { LightBrandColors }
 
-/** The theme around an app's content. */
+/**
+ * The theme around an app's content. Android 14 and newer tell whether people want more contrast:
+ * context.getSystemService(UiModeManager::class.java).contrast > 0f
+ */
 @Composable
-fun BrandTheme(dark: Boolean = isSystemInDarkTheme(), content: @Composable () -> Unit) {
-    CompositionLocalProvider(LocalBrandColors provides if (dark) DarkBrandColors else LightBrandColors) {
-        MaterialTheme(if (dark) DarkBrandColorScheme else LightBrandColorScheme, typography = BrandTypography, content = content)
+fun BrandTheme(
+    dark: Boolean = isSystemInDarkTheme(),
+    highContrast: Boolean = false,
+    content: @Composable () -> Unit,
+) {
+    val colors = when {
+        dark && highContrast -> HighContrastDarkBrandColors
+        dark -> DarkBrandColors
+        highContrast -> HighContrastLightBrandColors
+        else -> LightBrandColors
+    }
+    val scheme = when {
+        dark && highContrast -> HighContrastDarkBrandColorScheme
+        dark -> DarkBrandColorScheme
+        highContrast -> HighContrastLightBrandColorScheme
+        else -> LightBrandColorScheme
+    }
+    CompositionLocalProvider(LocalBrandColors provides colors) {
+        MaterialTheme(
+            colorScheme = scheme,
+            typography = BrandTypography,
+            content = content,
+        )
     }
 }

@@ -390,7 +390,7 @@ val HighContrastDarkAcmeColors = AcmeColors(
     background = Color(0xFF0F1013),
     surface = Color(0xFF18191C),
     raised = Color(0xFF222326),
-    border = Color(0xFF62656B),
+    border = Color(0xFF63656B),
     outline = Color(0xFF7C818D),
     text = Color(0xFFEFF2F9),
     muted = Color(0xFFA9ADBA),
@@ -531,6 +531,8 @@ private fun AcmeColors.onto(scheme: ColorScheme) = scheme.copy(
 
 val LightAcmeColorScheme = LightAcmeColors.onto(lightColorScheme())
 val DarkAcmeColorScheme = DarkAcmeColors.onto(darkColorScheme())
+val HighContrastLightAcmeColorScheme = HighContrastLightAcmeColors.onto(lightColorScheme())
+val HighContrastDarkAcmeColorScheme = HighContrastDarkAcmeColors.onto(darkColorScheme())
 
 val TitleFont = FontFamily(
     Font(DeviceFontFamilyName("EB Garamond"), FontWeight.W400),
@@ -564,10 +566,33 @@ val AcmeTypography = Typography().run {
 
 val LocalAcmeColors = staticCompositionLocalOf { LightAcmeColors }
 
-/** The theme around an app's content. */
+/**
+ * The theme around an app's content. Android 14 and newer tell whether people want more contrast:
+ * context.getSystemService(UiModeManager::class.java).contrast > 0f
+ */
 @Composable
-fun AcmeTheme(dark: Boolean = isSystemInDarkTheme(), content: @Composable () -> Unit) {
-    CompositionLocalProvider(LocalAcmeColors provides if (dark) DarkAcmeColors else LightAcmeColors) {
-        MaterialTheme(if (dark) DarkAcmeColorScheme else LightAcmeColorScheme, typography = AcmeTypography, content = content)
+fun AcmeTheme(
+    dark: Boolean = isSystemInDarkTheme(),
+    highContrast: Boolean = false,
+    content: @Composable () -> Unit,
+) {
+    val colors = when {
+        dark && highContrast -> HighContrastDarkAcmeColors
+        dark -> DarkAcmeColors
+        highContrast -> HighContrastLightAcmeColors
+        else -> LightAcmeColors
+    }
+    val scheme = when {
+        dark && highContrast -> HighContrastDarkAcmeColorScheme
+        dark -> DarkAcmeColorScheme
+        highContrast -> HighContrastLightAcmeColorScheme
+        else -> LightAcmeColorScheme
+    }
+    CompositionLocalProvider(LocalAcmeColors provides colors) {
+        MaterialTheme(
+            colorScheme = scheme,
+            typography = AcmeTypography,
+            content = content,
+        )
     }
 }

@@ -28,7 +28,7 @@ extension ThemePlatformColor {
   /// For hairlines.
   public static let themeBorder = adaptive(
     light: hex(0xDBDEE5), dark: hex(0x2C2E33),
-    lightHighContrast: hex(0x8D8F96), darkHighContrast: hex(0x62656B))
+    lightHighContrast: hex(0x8D8F96), darkHighContrast: hex(0x63656B))
   /// For edges of controls.
   public static let themeOutline = adaptive(
     light: hex(0x888C99), dark: hex(0x656975),
