@@ -99,7 +99,7 @@ extension PairConvention {
 
   /// Text for whatever no other color names as its background.
   private static let text: [String] =
-    GroundWords.texts.map(\.description) + [
+    GroundWords.texts.map { $0.description } + [
       "text color", "text default", "text base", "text main", "text normal",
       "text primary", "text secondary", "text muted", "text body", "fg default", "fg primary", "fg secondary",
       "fg muted", "foreground default", "foreground primary", "foreground secondary", "foreground muted", "body text",
@@ -108,7 +108,7 @@ extension PairConvention {
 
   /// Backgrounds that may come without their own text.
   static let surfaces: [String] =
-    GroundWords.backgrounds.map(\.description) + [
+    GroundWords.backgrounds.map { $0.description } + [
       "raised", "body bg", "background color",
       "bg color", "background default", "background paper", "background primary", "background base", "bg default",
       "bg primary", "bg base", "bg surface", "bg light", "surface default", "surface primary", "card bg",
