@@ -91,7 +91,7 @@ struct AdjustedTests {
         "bodyLarge = bodyLarge.copy(fontFamily = BodyFont, fontSize = 16.sp, lineHeight = 1.5.em),",
         "extraSmall = RoundedCornerShape(7.2.dp),", "medium = RoundedCornerShape(12.dp),",
         "val BrandControlShape = RoundedCornerShape(7.2.dp)", "val mint: Color,",
-        "shapes = BrandShapes,\ntypography = BrandTypography,\n",
+        "shapes = BrandShapes,", "typography = BrandTypography,",
       ]
     ),
     (

@@ -85,7 +85,7 @@ final class ChartCard: UIView {
   required init?(coder: NSCoder) { nil }
 
   func show(_ look: SampleLook, parts: Int, _ text: UIColor) {
-    if parts != self.parts { draw(parts) }
+    if parts != self.parts { drawImage(of: parts) }
     ground.backgroundColor = look.color(.surface)
     ground.layer.borderColor = look.color(.border).cgColor
     // As in a sample.
@@ -95,7 +95,7 @@ final class ChartCard: UIView {
     caption.textColor = text
   }
 
-  private func draw(_ parts: Int) {
+  private func drawImage(of parts: Int) {
     self.parts = parts
     picture?.removeFromSuperview()
     let picture = PictureView(chart.picture(parts: parts), in: nil)
