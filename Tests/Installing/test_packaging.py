@@ -170,11 +170,11 @@ def test_the_action_judges_files_and_marks_their_lines(runner, tmp_path):
 
 def test_the_action_writes_a_report_on_each_of_what_it_checks(runner, tmp_path):
     (tmp_path / "a.css").write_text(":root { --text: #111; --background: #fff }")
-    status, said = runner.use(theme="primary=indigo-500&accent=pink-a200&title=Lato&body=Lato", files=str(tmp_path / "a.css"), report="json")
+    status, said = runner.use(theme=f"{GOOD}&title=Lato&body=Lato", files=str(tmp_path / "a.css"), report="json", releases=runner.releases)
     assert status == 0, said
     kept = [json.loads(path.read_text()) for path in sorted((tmp_path / "tintype-report").iterdir())]
     assert [set(report) & {"theme", "files"} for report in kept] == [{"theme"}, {"files"}]
-    status, said = runner.use(theme="primary=indigo-500&accent=pink-a200", report="pdf")
+    status, said = runner.use(theme=GOOD, report="pdf", releases=runner.releases)
     assert status == 2 and "html, json or openacr" in said
 
 

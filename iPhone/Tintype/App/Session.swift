@@ -59,9 +59,7 @@ import UIKit
     following = [followLibrary(), followFonts()]
   }
 
-  deinit {
-    for one in following { NotificationCenter.default.removeObserver(one) }
-  }
+  deinit { for one in following { NotificationCenter.default.removeObserver(one) } }
 
   /// Lets another face draw the session, for as long as it's there.
   func add(_ face: any SessionFace) {

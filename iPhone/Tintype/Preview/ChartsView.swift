@@ -38,10 +38,7 @@ final class ChartSheetView: UIView {
     super.init(frame: .zero)
     title.accessibilityTraits = .header
     let rows = stride(from: 0, to: cards.count, by: 2).map { start in
-      let row = UIStackView(arrangedSubviews: Array(cards[start..<start + 2]))
-      row.distribution = .fillEqually
-      row.spacing = 12
-      return row
+      AdaptiveStackView(of: Array(cards[start..<start + 2]), .fillEqually)
     }
     pin(UIStackView(column: [title, shortage] + rows, spacing: 12))
   }
@@ -75,7 +72,9 @@ final class ChartCard: UIView {
     caption.text = chart.name
     caption.textAlignment = .center
     pin(UIStackView(column: [ground, caption], spacing: 4))
-    ground.heightAnchor.constraint(equalTo: ground.widthAnchor, multiplier: 0.62).isActive = true
+    let height = ground.heightAnchor.constraint(equalTo: ground.widthAnchor, multiplier: 0.62)
+    height.priority = .almostRequired
+    height.isActive = true
     isAccessibilityElement = true
     accessibilityTraits = .image
     accessibilityLabel = chart.name
