@@ -104,9 +104,7 @@ import UIKit
   }
 
   /// Offers something on the screen that is showing.
-  func offer(_ offer: Offer) {
-    for face in faces { face()?.offer(offer) }
-  }
+  func offer(_ offer: Offer) { for face in faces { face()?.offer(offer) } }
 }
 
 extension Event {

@@ -70,7 +70,7 @@ final class PreviewView: UIScrollView {
     retry.isHidden = button == nil
     if let button { retry.show(button, quietlyIn: text) }
     pager.isHidden = samples == nil
-    if let samples { pager.show(samples, filter, text: UIColor(appearance.mutedText)) }
+    pager.show(samples, filter, text: UIColor(appearance.mutedText))
     charts.isHidden = shown == nil
     if let shown { charts.show(shown, filter, appearance) }
   }

@@ -18,8 +18,9 @@ final class SamplePager: UICollectionView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ samples: SampleScreens, _ filter: VisionFilter?, text: UIColor) {
-    pages = samples.sheets.flatMap { $0.pages(filter, text) }
+  /// Shows the samples, or nothing while it's hidden.
+  func show(_ samples: SampleScreens?, _ filter: VisionFilter?, text: UIColor) {
+    pages = samples?.sheets.flatMap { $0.pages(filter, text) } ?? []
     source.apply(ListSnapshot([pages.count], after: source.snapshot()), animatingDifferences: false)
   }
 
