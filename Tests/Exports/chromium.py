@@ -4,6 +4,7 @@ import html
 import json
 import re
 import subprocess
+from math import cos, radians, sin
 
 # What Chromium calls the preferences.
 DARK = "preferredColorScheme=0"
@@ -37,3 +38,19 @@ def shown(body, folder, script, *settings, css=""):
 
 def painted(hex):
     return f"rgb({', '.join(str(part) for part in bytes.fromhex(hex[1:]))})"
+
+
+def hex_of(color):
+    """The hex of oklch() as Chromium prints it, by the formulas of CSS Color 4."""
+    lightness, chroma, hue = (float(part) if part != "none" else 0 for part in re.findall(r"[-\d.e]+|none", color)[:3])
+    a, b = chroma * cos(radians(hue)), chroma * sin(radians(hue))
+    long = (lightness + 0.3963377773761749 * a + 0.2158037573099136 * b) ** 3
+    medium = (lightness - 0.1055613458156586 * a - 0.0638541728258133 * b) ** 3
+    short = (lightness - 0.0894841775298119 * a - 1.2914855480194092 * b) ** 3
+    linear = (
+        4.0767416360759583 * long - 3.3077115392580629 * medium + 0.2309699031821043 * short,
+        -1.2684379732850315 * long + 2.6097573492876882 * medium - 0.3413193760026570 * short,
+        -0.0041960761386756 * long - 0.7034186179359362 * medium + 1.7076146940746117 * short,
+    )
+    encode = lambda part: 12.92 * part if part <= 0.0031308 else 1.055 * part ** (1 / 2.4) - 0.055
+    return "#" + "".join(f"{min(255, max(0, round(255 * encode(max(0, part))))):02X}" for part in linear)

@@ -5,9 +5,8 @@ import json
 import pytest
 import sass
 
-from chromium import DARK, FORCED_COLORS, LIGHT, MORE_CONTRAST, painted, shown
+from chromium import DARK, FORCED_COLORS, LIGHT, MORE_CONTRAST, hex_of, painted, shown
 from conftest import THEMES, run
-from test_styles import hex_of
 
 THEME = THEMES["adjusted"]
 # What turns dark mode on, and how a page says so.

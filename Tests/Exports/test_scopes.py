@@ -5,9 +5,8 @@ import json
 import pytest
 import sass
 
-from chromium import DARK, LIGHT, MORE_CONTRAST, painted, shown
+from chromium import DARK, LIGHT, MORE_CONTRAST, hex_of, painted, shown
 from conftest import run
-from test_styles import hex_of
 
 COUNT = 20
 COLORS = ["ff0000", "00a000", "0000ff", "ffcc00", "111111", "eeeeee", "8000ff", "00c0c0", "ff80c0", "406080"]

@@ -1,15 +1,12 @@
 """Style sheets: Chromium computes them, tinycss2 parses them without forgiving anything, libsass compiles them."""
 
-import html
 import json
-import re
-import subprocess
-from math import cos, radians, sin
 
 import pytest
 import sass
 import tinycss2
 
+from chromium import DARK, LIGHT, hex_of, painted, shown
 from conftest import THEMES, note, run
 
 # Their readers take one color a role; FormatsTests read Display P3 back from each format that has it.
@@ -34,39 +31,19 @@ def strings(value):
     return [token.value for token in tinycss2.parse_component_value_list(value) if token.type == "string"]
 
 
-
-def computed(css, names, folder, *options):
+def computed(css, names, folder, *settings):
     """Chromium's values of custom properties, and the colors it paints."""
-    page = folder / "page.html"
-    (folder / "probed.css").write_text(css)
-    page.write_text(
-        f"""<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="probed.css"><pre></pre><script>
-        const all = getComputedStyle(document.documentElement)
-        const entries = {json.dumps(list(names))}.map(name => {{
-          const probe = document.body.appendChild(document.createElement("i"))
-          probe.style.color = `var(${{name}})`
-          return [name, [all.getPropertyValue(name), getComputedStyle(probe).color]]
-        }})
-        document.querySelector("pre").textContent = JSON.stringify(Object.fromEntries(entries))
-        </script>"""
-    )
-    command = ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom", *options, page.as_uri()]
-    dom = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout
-    return json.loads(html.unescape(re.search("<pre>(.*?)</pre>", dom, re.S)[1]))
+    script = f"""const all = getComputedStyle(document.documentElement)
+        return Object.fromEntries({json.dumps(list(names))}.map(
+          name => [name, [all.getPropertyValue(name), painted(document.body, `var(${{name}})`)]]))"""
+    return shown("", folder, script, *settings, css=css)
 
 
-def painted(hex):
-    return f"rgb({', '.join(str(part) for part in bytes.fromhex(hex[1:]))})"
-
-
-@pytest.mark.parametrize("appearance, option", [("light", 1), ("dark", 0)])
-def test_chromium_paints_the_custom_properties(export, theme, scheme, tmp_path, appearance, option):
+@pytest.mark.parametrize("appearance, setting", [("light", LIGHT), ("dark", DARK)])
+def test_chromium_paints_the_custom_properties(export, theme, scheme, tmp_path, appearance, setting):
     roles = scheme(*(["--dark"] if appearance == "dark" else []))
     css = export("css", "theme.css").read_text()
-    shown = computed(
-        css, [f"--{role}" for role in roles] + ["--font-title"], tmp_path,
-        f"--blink-settings=preferredColorScheme={option}",
-    )  # fmt: skip
+    shown = computed(css, [f"--{role}" for role in roles] + ["--font-title"], tmp_path, setting)
     for role, hex in roles.items():
         assert shown[f"--{role}"][1] == painted(hex), role
     assert shown["--font-title"][0].endswith(("serif", "monospace", "cursive"))
@@ -163,22 +140,6 @@ def test_shadcn_for_tailwind_3(theme, scheme, tmp_path, values):
             assert hex in (roles[role], painted(roles[role])), name
 
 
-def hex_of(color):
-    """The hex of oklch() as Chromium prints it, by the formulas of CSS Color 4."""
-    lightness, chroma, hue = (float(part) if part != "none" else 0 for part in re.findall(r"[-\d.e]+|none", color)[:3])
-    a, b = chroma * cos(radians(hue)), chroma * sin(radians(hue))
-    long = (lightness + 0.3963377773761749 * a + 0.2158037573099136 * b) ** 3
-    medium = (lightness - 0.1055613458156586 * a - 0.0638541728258133 * b) ** 3
-    short = (lightness - 0.0894841775298119 * a - 1.2914855480194092 * b) ** 3
-    linear = (
-        4.0767416360759583 * long - 3.3077115392580629 * medium + 0.2309699031821043 * short,
-        -1.2684379732850315 * long + 2.6097573492876882 * medium - 0.3413193760026570 * short,
-        -0.0041960761386756 * long - 0.7034186179359362 * medium + 1.7076146940746117 * short,
-    )
-    encode = lambda part: 12.92 * part if part <= 0.0031308 else 1.055 * part ** (1 / 2.4) - 0.055
-    return "#" + "".join(f"{min(255, max(0, round(255 * encode(max(0, part))))):02X}" for part in linear)
-
-
 # How Bootstrap 5.3 declares variables: a later value loses to an earlier one. The names are from its _variables.scss.
 BOOTSTRAP = """$primary: #0d6efd !default; $secondary: #6c757d !default; $body-bg: #fff !default;
   $body-color: #212529 !default; $body-bg-dark: #212529 !default; $link-color: $primary !default;
@@ -207,36 +168,24 @@ def test_bootstrap(export, theme, scheme):
 
 # How a page is switched to dark mode by each choice of `--selector`: what's done to the root element, and what the system prefers.
 SWITCHES = {
-    "media": ("", 0),
-    "light-dark": ("all.style.colorScheme = 'dark'", 1),
-    ".dark": ("all.classList.add('dark')", 1),
-    "[data-theme=dark]": ("all.dataset.theme = 'dark'", 1),
-    "html.night": ("all.classList.add('night')", 1),
+    "media": ("", DARK),
+    "light-dark": ("all.style.colorScheme = 'dark'", LIGHT),
+    ".dark": ("all.classList.add('dark')", LIGHT),
+    "[data-theme=dark]": ("all.dataset.theme = 'dark'", LIGHT),
+    "html.night": ("all.classList.add('night')", LIGHT),
 }
 
 
 def switched(css, names, folder, selector):
     """The colors Chromium paints before and after the switch to dark mode, by name."""
-    script, preferred = SWITCHES[selector]
-    page = folder / "page.html"
-    (folder / "probed.css").write_text(css)
-    page.write_text(
-        f"""<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="probed.css"><pre></pre><script>
-        const all = document.documentElement
-        const painted = () => Object.fromEntries({json.dumps(list(names))}.map(name => {{
-          const probe = document.body.appendChild(document.createElement("i"))
-          probe.style.color = `var(${{name}})`
-          return [name, getComputedStyle(probe).color]
-        }}))
-        const before = painted()
+    script, setting = SWITCHES[selector]
+    script = f"""const all = document.documentElement
+        const colors = () => Object.fromEntries({json.dumps(list(names))}.map(
+          name => [name, painted(document.body, `var(${{name}})`)]))
+        const before = colors()
         {script}
-        document.querySelector("pre").textContent = JSON.stringify([before, painted()])
-        </script>"""
-    )
-    command = ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom",
-               f"--blink-settings=preferredColorScheme={preferred}", page.as_uri()]  # fmt: skip
-    dom = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout
-    return json.loads(html.unescape(re.search("<pre>(.*?)</pre>", dom, re.S)[1]))
+        return [before, colors()]"""
+    return shown("", folder, script, setting, css=css)
 
 
 def roles(*options):
