@@ -55,22 +55,19 @@ struct ChartSearch {
     if let way = search.way(width: 12, hues: 7).complete { return search.result(way) }
     search = ChartSearch(on: grounds, theme, chroma: chroma, chromas: [chroma, 0.62 * chroma, 0.2])
     var found = search.way(width: 32, hues: 12)
-    if found.complete == nil, !theme.brandColors.isEmpty {
-      // Without a place for each, some brand colors may still be near a category.
-      search.brandHues = []
-      found = search.way(width: 32, hues: 12)
-      if var way = found.complete {
-        way.leftOut = theme.brandColors.indices.filter { index in
-          let color = OKLCH(theme.brandColors[index].tint.color)
-          let hues = way.hues.compactMap { $0 }
-          return color.chroma < 0.03 || !hues.contains { ChartTaste.turn($0, color.hue) <= 15 }
-        }
-        return search.result(way)
-      }
-    }
+    if let way = found.complete { return search.result(way) }
+    // Without a place for each, some brand colors may still be near a category.
+    search.brandHues = []
+    if !theme.brandColors.isEmpty { found = search.way(width: 32, hues: 12) }
     // A theme in a hundred, such as a brown with a red, has a way only among many.
     if found.complete == nil { found = search.way(width: 256, hues: ChartShades.hueCount) }
-    return search.result(found.complete ?? search.completed(found.longest))
+    guard var way = found.complete else { return search.result(search.completed(found.longest)) }
+    way.leftOut = theme.brandColors.indices.filter { index in
+      let color = OKLCH(theme.brandColors[index].tint.color)
+      let hues = way.hues.compactMap { $0 }
+      return color.chroma < 0.03 || !hues.contains { ChartTaste.turn($0, color.hue) <= 15 }
+    }
+    return search.result(way)
   }
 
   private init(on grounds: [ChartGround], _ theme: Theme, chroma: Double, chromas: [Double]) {

@@ -13,6 +13,8 @@ struct ChartTests {
     "primary=ffeb3b&accent=212121", "primary=39ff14&accent=ff00ff", "primary=fa2122&accent=00bcd4",
     "primary=p3-ff0000&accent=p3-00ff00", "primary=p3-00ff00&accent=p3-0000ff", "primary=p3-0000ff&accent=p3-ff0000",
     "primary=a8321f&accent=ffc857&color.basil=3f7d3a", "",
+    // These have a way only among many.
+    "primary=754019&accent=ad010b", "primary=5706ea&accent=a62e2d",
   ]
 
   private func schemes(_ string: String) throws -> [(scheme: Scheme, contrast: Contrast)] {
@@ -133,6 +135,21 @@ struct ChartTests {
       #expect(min(turn.magnitude, 360 - turn.magnitude) <= 15)
     }
     #expect(charts.leftOut == [2], "a gray has no hue; sea's is mint's")
+  }
+
+  @Test("Each brand color has the hue of a category or is left out, however hard a way is to find", arguments: themes)
+  func brandsEverywhere(string: String) throws {
+    let brands = [
+      "color.mint=00bfa5", "color.sun=ffb300", "color.rose=e91e63", "color.sky=03a9f4", "color.leaf=7cb342",
+    ]
+    let theme = try Theme(string: ([string].filter { !$0.isEmpty } + brands).joined(separator: "&"))
+    let charts = theme.charts
+    let hues = colors(theme.scheme(.light, with: charts), { .chart($0) }, count: 8).map { OKLCH($0).hue }
+    for (index, brand) in theme.brandColors.enumerated() where !charts.leftOut.contains(index) {
+      let hue = OKLCH(brand.tint.color).hue
+      let turns = hues.map { min(($0 - hue).magnitude, 360 - ($0 - hue).magnitude) }
+      #expect(turns.contains { $0 <= 25 }, "\(brand.name.text)")
+    }
   }
 
   @Test("A pinned category is painted as it's pinned; others keep their distance, and the law says how many are safe")
