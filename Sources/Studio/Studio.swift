@@ -48,7 +48,7 @@ public struct Studio: Equatable, Sendable {
     var effects = follow(event)
     effects += tellOfMoves()
     effects += update()
-    if case .stage(.rested) = event { workOutCharts(isResting: true) } else { workOutCharts(isResting: false) }
+    workOutCharts(isResting: event == .stage(.rested))
     // The session is written once, after all that changes it.
     var isSaved = false
     return effects.compactMap { effect in

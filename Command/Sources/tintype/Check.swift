@@ -195,10 +195,11 @@ struct Check: ParsableCommand {
     try lines.run { (line, output) throws(Refusal) in
       isEmpty = false
       let theme = try Theme(line: line)
+      let colors = theme.charts
       let audit = ContrastAudit(
         theme, on: appearance, contrast: isHigh ? .high : .standard, level: level == .aa ? .aa : .aaa,
-        charts: nonText ? theme.charts : nil)
-      let charts = ChartAudit(theme, on: appearance, contrast: isHigh ? .high : .standard, charts: theme.charts)
+        charts: nonText ? colors : nil)
+      let charts = ChartAudit(theme, on: appearance, contrast: isHigh ? .high : .standard, charts: colors)
       if !audit.shortfalls.isEmpty || !charts.shortfalls.isEmpty { fails = true }
       if json {
         for (index, pair) in audit.pairs.enumerated() {

@@ -199,8 +199,7 @@ extension AdjustFeature.Editor {
     return switch target {
     case .neutral: (theme.neutral ?? theme.primary)?.color ?? .black
     case .role(let role):
-      role.chartPlace == nil
-        ? theme.scheme(side.appearances[0])[role] : theme.scheme(side.appearances[0], with: theme.charts)[role]
+      theme.scheme(side.appearances[0], with: role.chartPlace == nil ? nil : theme.charts)[role]
     }
   }
 

@@ -65,7 +65,7 @@ struct AdjustFace {
   /// - Parameter charts: The theme's colors for charts, if some of them are shown.
   init(_ theme: Theme, _ appearance: Appearance, _ contrast: Contrast, _ charts: Charts? = nil) {
     self.appearance = appearance
-    scheme = charts.map { theme.scheme(appearance, contrast, with: $0) } ?? theme.scheme(appearance, contrast)
+    scheme = theme.scheme(appearance, contrast, with: charts)
     audit = ContrastAudit(theme, on: appearance, contrast: contrast, level: contrast == .high ? .aaa : .aa)
   }
 

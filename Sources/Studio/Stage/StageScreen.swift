@@ -194,7 +194,7 @@ extension SamplePaint {
   static let usualAppName = "Field Notes"
 
   init(_ theme: Theme, _ appearance: Appearance, _ contrast: Contrast, _ charts: Charts? = nil) {
-    scheme = charts.map { theme.scheme(appearance, contrast, with: $0) } ?? theme.scheme(appearance, contrast)
+    scheme = theme.scheme(appearance, contrast, with: charts)
     titleFont = theme.titleFont
     bodyFont = theme.bodyFont
     appName = theme.name?.text ?? Self.usualAppName

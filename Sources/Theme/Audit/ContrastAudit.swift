@@ -19,7 +19,7 @@ public struct ContrastAudit: Equatable, Sendable {
     _ theme: Theme, on appearance: Appearance = .light, contrast: Contrast = .standard, level: ContrastLevel = .aa,
     charts: Charts? = nil
   ) {
-    let scheme = charts.map { theme.scheme(appearance, contrast, with: $0) } ?? theme.scheme(appearance, contrast)
+    let scheme = theme.scheme(appearance, contrast, with: charts)
     self.level = level
     pairs = scheme.roles.flatMap { role in
       role.backgrounds.map {

@@ -85,13 +85,13 @@ public struct Scheme: Equatable, Sendable {
 extension Theme {
   /// The theme's scheme. If one color isn't chosen yet, the other replaces it; if neither is, a gray does.
   public func scheme(_ appearance: Appearance, _ contrast: Contrast = .standard) -> Scheme {
-    Scheme(SchemePainter(self, appearance, contrast), brandColors, nil)
+    scheme(appearance, contrast, with: nil)
   }
 
   /// The theme's scheme with colors for charts: the theme's `charts`, or those of the theme that it was made from, to save
-  /// time.
-  public func scheme(_ appearance: Appearance, _ contrast: Contrast = .standard, with charts: Charts) -> Scheme {
-    Scheme(SchemePainter(self, appearance, contrast), brandColors, charts[appearance, contrast])
+  /// time; nil for a scheme without them.
+  public func scheme(_ appearance: Appearance, _ contrast: Contrast = .standard, with charts: Charts?) -> Scheme {
+    Scheme(SchemePainter(self, appearance, contrast), brandColors, charts?[appearance, contrast])
   }
 
   /// The scheme's color for bars and filled controls, in a quarter of the time the whole scheme takes.

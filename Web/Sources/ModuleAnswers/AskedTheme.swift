@@ -38,7 +38,7 @@ public final class AskedTheme {
     -> Scheme
   {
     let (appearance, contrast) = (try Appearance(word: appearance), try Contrast(word: contrast))
-    return withCharts ? theme.scheme(appearance, contrast, with: charts) : theme.scheme(appearance, contrast)
+    return theme.scheme(appearance, contrast, with: withCharts ? charts : nil)
   }
 }
 
