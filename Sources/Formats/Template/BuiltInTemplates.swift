@@ -177,6 +177,28 @@ danger-bg-subtle=negative-soft`
 `end`
 `CSS use roles`
 `end`
+`# What Bootstrap's own rules, which are for :root and may come later, don't outweigh.`
+`define place``if scoped`:root:is(`root`), :root `root``else`html:root`end``end`
+`define dark-place``if not scoped`:root`end``selector``end`
+`define contrasts`
+@media (prefers-contrast: more) {
+  `use place` {
+    `LightHigh use everything`
+  }
+`if selector`
+  `use dark-place` {
+    `DarkHigh use everything`
+  }
+`end`
+}
+`if media`
+@media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+  `use place` {
+    `DarkHigh use everything`
+  }
+}
+`end`
+`end`
 `define button`
 --bs-btn-bg: var(--`prefix``role`);
 --bs-btn-color: var(--`prefix`on-`role`);
@@ -191,7 +213,7 @@ danger-bg-subtle=negative-soft`
 `define scope`
 // Bootstrap's properties for what's in this scope. Import this before or after Bootstrap.
 `use faces`
-:root:is(`root`), :root `root` {
+`use place` {
   `use everything`
 `if fonts`
   --bs-body-font-family: `Body stack`;
@@ -212,7 +234,7 @@ danger-bg-subtle=negative-soft`
 
 `if media`
 @media (prefers-color-scheme: dark) {
-  :root:is(`root`), :root `root` {
+  `use place` {
     `Dark use everything`
   }
 }
@@ -223,23 +245,7 @@ danger-bg-subtle=negative-soft`
 `end`
 `if contrast`
 
-@media (prefers-contrast: more) {
-  :root:is(`root`), :root `root` {
-    `LightHigh use everything`
-  }
-`if selector`
-  `selector` {
-    `DarkHigh use everything`
-  }
-`end`
-}
-`if media`
-@media (prefers-contrast: more) and (prefers-color-scheme: dark) {
-  :root:is(`root`), :root `root` {
-    `DarkHigh use everything`
-  }
-}
-`end`
+`use contrasts`
 `end`
 `if not some`
 
@@ -339,23 +345,7 @@ $color-mode-type: media-query;
 `if contrast`
 `if roles`
 
-@media (prefers-contrast: more) {
-  html:root {
-    `LightHigh use everything`
-  }
-`if selector`
-  :root`selector` {
-    `DarkHigh use everything`
-  }
-`end`
-}
-`if media`
-@media (prefers-contrast: more) and (prefers-color-scheme: dark) {
-  html:root {
-    `DarkHigh use everything`
-  }
-}
-`end`
+`use contrasts`
 `if not some`
 @media (prefers-contrast: more) {
 `each of primary=primary secondary=accent success=positive warning=warning danger=negative`
@@ -2670,25 +2660,28 @@ struct ThemePreviews: PreviewProvider {
 `define plain``prefix``end`
 `include properties`
 `include faces`
+`define values`
+`use roles`
+`use shades`
+`each fonts`
+--font-`prefix``kind`: `stack`;
+`end`
+`if corner`
+--radius-`prefix`card: `radius-card`px;
+--radius-`prefix`control: `radius-control`px;
+--radius-`prefix`chip: `radius-chip`px;
+`end`
+`if sizes`
+`each sizes`
+--text-`prefix``step`: `size times 1 16`rem;
+`end`
+`end`
+`end`
 /* `note` */
 `use faces`
 `if not further`
 @theme {
-  `use roles`
-  `use shades`
-`each fonts`
-  --font-`prefix``kind`: `stack`;
-`end`
-`if corner`
-  --radius-`prefix`card: `radius-card`px;
-  --radius-`prefix`control: `radius-control`px;
-  --radius-`prefix`chip: `radius-chip`px;
-`end`
-`if sizes`
-`each sizes`
-  --text-`prefix``step`: `size times 1 16`rem;
-`end`
-`end`
+  `use values`
 }
 
 `end`
@@ -2700,21 +2693,7 @@ struct ThemePreviews: PreviewProvider {
 `end`
     `use name`
 `if scoped`
-    `use roles`
-    `use shades`
-`each fonts`
-    --font-`prefix``kind`: `stack`;
-`end`
-`if corner`
-    --radius-`prefix`card: `radius-card`px;
-    --radius-`prefix`control: `radius-control`px;
-    --radius-`prefix`chip: `radius-chip`px;
-`end`
-`if sizes`
-`each sizes`
-    --text-`prefix``step`: `size times 1 16`rem;
-`end`
-`end`
+    `use values`
 `end`
   }
   `use dark`
