@@ -79,6 +79,7 @@ extension PairConvention {
   private static let categories: [String] = names(
     of: (1...12).map { $0.text },
     as: ["chart *", "chart color *", "chart series *", "chart category *", "chart categorical *", "chart*"])
+
   /// Every one of some forms with every one of some words in place of its asterisk.
   private static func names(of words: [String], as forms: [String]) -> [String] {
     var names: [String] = []

@@ -104,7 +104,7 @@ extension WrittenColor {
     isDisabled || words.suffix(ownWords).contains { $0.isOne(of: PairConvention.unreadWords) }
   }
 
-  /// Whether its name or its selector says of an edge or another mark that nobody needs to see it.
+  /// Whether its name or its selector says that nobody needs to see this edge or mark.
   fileprivate var isUnneeded: Bool {
     isDisabled || words.suffix(ownWords).contains { $0.isOne(of: PairConvention.unneededWords) }
   }

@@ -257,7 +257,7 @@ struct InitKindTests {
       ],
       #"{ "format": "flutter", "path": "lib/src/theme.dart" }"#),
     Kind(
-      "a target in Swift with a Theme.swift of its own in another folder",
+      "a Swift target that already has a Theme.swift in another folder",
       [
         "Package.swift": #"Package(targets: [.executableTarget(name: "A")])"#,
         "Sources/A/Models/Theme.swift": "struct Theme {}",
