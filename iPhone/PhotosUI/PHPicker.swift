@@ -37,6 +37,7 @@ public struct PHPickerResult {
 
   /// A finger on a photo; nil for Cancel.
   @_spi(Headless) public func pick(_ provider: NSItemProvider?) {
+    provider?.type = "public.image"
     delegate?.picker(self, didFinishPicking: provider.map { [PHPickerResult(itemProvider: $0)] } ?? [])
   }
 }

@@ -24,10 +24,11 @@ enum SharedTheme {
     store?.set((store?.stringArray(forKey: leftKey) ?? []) + [string], forKey: leftKey)
   }
 
-  /// The themes that were left, the oldest first. Forgets them.
-  static func takeLeft() -> [String] {
-    let strings = store?.stringArray(forKey: leftKey) ?? []
-    store?.removeObject(forKey: leftKey)
-    return strings
+  /// The themes that were left, the oldest first.
+  static var left: [String] { store?.stringArray(forKey: leftKey) ?? [] }
+
+  /// Forgets themes that were left, because they're kept by now. Others may have been left meanwhile.
+  static func forget(_ strings: [String]) {
+    store?.set(left.filter { !strings.contains($0) }, forKey: leftKey)
   }
 }

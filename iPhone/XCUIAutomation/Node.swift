@@ -105,8 +105,8 @@ import Foundation
   private init(bar navigation: UINavigationController) {
     self.init(.navigationBar, navigation.topViewController?.navigationItem.title)
     let item = navigation.topViewController?.navigationItem
-    if let back = navigation.viewControllers.dropLast().last?.navigationItem.backBarButtonItem {
-      var button = Node(.button, back.accessibilityLabel)
+    if let back = navigation.viewControllers.dropLast().last?.navigationItem.back {
+      var button = Node(.button, back.voice)
       button.tap = { navigation.popViewController(animated: true) }
       children.append(button)
     }
@@ -126,7 +126,7 @@ extension Node {
   fileprivate static func nodes(in view: UIView) -> [Node] {
     if view.isHidden || view.accessibilityElementsHidden { return [] }
     switch view {
-    case let cell as UICollectionViewCell: return [Node(cell: cell)]
+    case let cell as UICollectionViewCell where cell.isAccessibilityElement: return [Node(cell: cell)]
     case let content as UIListContentView: return Node.texts(in: content)
     case let image as UIImageView where image.isAccessibilityElement: return [Node(.image, image.accessibilityLabel)]
     case let area as UITextView where area.isEditable:
@@ -153,9 +153,9 @@ extension Node {
     isSelected = cell.accessibilityTraits.contains(.selected)
     tap = {
       guard let grid = cell.superview as? UICollectionView else { return }
-      for path in grid.indexPathsForVisibleItems where grid.cellForItem(at: path) === cell {
-        try? grid.tapItem(at: path)
-      }
+      // The tap may have the grid use the cell for another item.
+      let path = grid.indexPathsForVisibleItems.first { grid.cellForItem(at: $0) === cell }
+      if let path { try? grid.tapItem(at: path) }
     }
   }
 

@@ -14,15 +14,16 @@ import Foundation
   private var appDelegate: (any UIApplicationDelegate)?
   private var sceneDelegate: (any UIWindowSceneDelegate)?
 
-  /// Starts the app as iOS does: by its delegate, then by the scene's. An argument `-key value` sets a user default.
+  /// Starts the app as iOS does: by its delegate, then by the scene's. An argument `-key value` is a user default for this launch.
+  /// What was kept before stays, also what was kept for the window, which has its name again.
   open func launch() {
     Headless.reset()
     Node.openMenu = nil
     Node.uncovered = []
-    let defaults = UserDefaults.standard
-    for (key, value) in zip(launchArguments, launchArguments.dropFirst()) where key.hasPrefix("-") {
-      defaults.set(value, forKey: String(key.dropFirst()))
-    }
+    let pairs = zip(launchArguments, launchArguments.dropFirst()).filter { $0.0.hasPrefix("-") }
+    UserDefaults.standard.removeVolatileDomain(forName: UserDefaults.argumentDomain)
+    UserDefaults.standard.setVolatileDomain(
+      Dictionary(pairs.map { (String($0.dropFirst()), $1) }) { $1 }, forName: UserDefaults.argumentDomain)
     guard let kind = NSClassFromString("Tintype.AppDelegate") as? any UIApplicationDelegate.Type else {
       preconditionFailure("The app has no delegate")
     }

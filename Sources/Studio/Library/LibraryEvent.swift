@@ -29,6 +29,8 @@ public enum LibraryEvent: Equatable, Sendable {
   case failed(LibraryFailure)
   /// The text of a library's file.
   case fileRead(String)
+  /// Whether the themes are in iCloud Drive, and this device doesn't use that now.
+  case cloudIsAway(Bool)
 }
 
 /// Why the library can't do something.

@@ -31,8 +31,14 @@ extension LibraryFeature {
   private func status(_ count: Int) -> String {
     if let problem { return problem }
     guard themes != nil else { return "" }
+    if isCloudAway == true { return Self.cloudIsAway + (count > 0 ? " " + themeCount + "." : "") }
     guard count > 0 else { return "Nothing saved yet. Save keeps your theme on this device." }
     return themeCount
+  }
+
+  /// Says where themes are that can't be seen.
+  static var cloudIsAway: String {
+    "Your themes are safe in iCloud Drive. To see them, sign in to iCloud and turn on iCloud Drive for Tintype in Settings."
   }
 
   /// "3 themes on this device", as far as that's known.

@@ -12,6 +12,8 @@ struct LibraryFeature: Feature, Equatable, Sendable {
   private(set) var edition = 0
   /// Why they can't be read.
   private(set) var problem: String?
+  /// Whether they're in iCloud Drive, and this device doesn't use that now; nil until the front end says it.
+  private(set) var isCloudAway: Bool?
   /// The front end's current work.
   private var work: Work?
   /// The labels of the theme that was deleted last, and of the one that was kept last.
@@ -58,6 +60,10 @@ struct LibraryFeature: Feature, Equatable, Sendable {
     case .listed(let themes, let count): list(themes, of: max(count, themes.count))
     case .done(let count): report(count, at: &desk)
     case .failed(let failure): report(failure, at: &desk)
+    case .cloudIsAway(let isAway):
+      // At the start of the app it's no news, and the list's status says it.
+      if isAway, isCloudAway == false { desk.notice = Notice(Self.cloudIsAway) }
+      isCloudAway = isAway
     case .fileRead(let text):
       desk.sheet = nil
       guard text.utf8.count <= Limits.libraryBytes else {

@@ -392,6 +392,25 @@ struct LibraryTests {
     #expect(studio.themeList?.status == "1 theme on this device")
   }
 
+  @Test("Themes in iCloud Drive that this device can't see are never just gone: the list says where they are")
+  func cloudIsAway() throws {
+    let words = "Your themes are safe in iCloud Drive."
+    var studio = Studio.at(.summary)
+    // At the start, before the library was open, it's no news.
+    studio.follow(.library(.cloudIsAway(true)))
+    #expect(studio.notice == nil)
+    studio.follow(.navigation(.routeTapped(.library)), .library(.listed([])))
+    #expect(studio.themeList?.status.hasPrefix(words) == true)
+    studio.follow(.library(.listed([harbor])))
+    #expect(studio.themeList?.status.hasPrefix(words) == true)
+    #expect(studio.themeList?.status.hasSuffix("1 theme on this device.") == true)
+    studio.follow(.library(.cloudIsAway(false)))
+    #expect(studio.themeList?.status == "1 theme on this device")
+    // While the app runs, it's said at once.
+    studio.follow(.library(.cloudIsAway(true)))
+    #expect(studio.notice?.sentence.hasPrefix(words) == true && studio.notice?.isError == false)
+  }
+
   @Test("The lines of a list are an id and a theme, whatever else is in them")
   func lines() {
     let text = "7 primary=indigo-500\n\nx y\n12\n99999999999999999999999 c\n3 " + String(repeating: "&", count: 3000)

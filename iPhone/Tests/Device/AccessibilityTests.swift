@@ -110,6 +110,22 @@ extension TheApp {
       #expect(Headless.motions == motions)
     }
 
+    @Test("What was undone is said once to people who can't see it, unless a notice says it")
+    func told() throws {
+      let phone = try Phone()
+      try phone.tapColor("Indigo")
+      func said() -> [String] {
+        Headless.posts.filter { $0.notification == .announcement }.compactMap { $0.argument as? String }
+      }
+      let before = said()
+      try phone.chooseFromMenu("Undo")
+      let words = phone.session.screen.told
+      #expect(!words.isEmpty && phone.toast == nil)
+      #expect(said() == before + [words])
+      Headless.set(style: .dark)
+      #expect(said() == before + [words])
+    }
+
     @Test("The app's own surfaces follow the device into the dark, and back; the theme's colors stay")
     func darkMode() throws {
       let phone = try Phone()

@@ -38,14 +38,35 @@ extension TheApp {
       #expect(next.largeContentTitle == "Next" && next.titleLabel?.font.pointSize == 19)
     }
 
-    @Test("Each of its buttons has its own tint, and no glass of iOS 26 under it")
+    @Test("Its menu has its own tint, and neither button of the app's has iOS 26's glass under it")
     func buttons() throws {
-      let back = try #require(phone.navigation.viewControllers[1].navigationItem.backBarButtonItem)
       let menu = try #require(item.leftBarButtonItem)
       let next = try #require(item.rightBarButtonItem)
-      #expect(back.accessibilityLabel == "Back")
-      #expect(back.tintColor == UIColor(0xFFFFFF) && menu.tintColor == UIColor(0xFFFFFF))
-      if #available(iOS 26, *) { #expect([back, menu, next].allSatisfy { $0.hidesSharedBackground }) }
+      #expect(menu.tintColor == UIColor(0xFFFFFF))
+      if #available(iOS 26, *) { #expect([menu, next].allSatisfy { $0.hidesSharedBackground }) }
+    }
+
+    @Test(
+      "Back stays UIKit's own button, in the bar's color; where a font is chosen it's an arrow that VoiceOver calls Back"
+    )
+    func back() throws {
+      let before = try #require(phone.navigation.viewControllers.dropLast().last?.navigationItem)
+      #expect(before.backBarButtonItem == nil)
+      #expect(before.back.words == "" && before.back.voice == "Back")
+      #expect(phone.navigation.navigationBar.tintColor == UIColor(0xFFFFFF))
+      let first = try #require(phone.navigation.viewControllers.first?.navigationItem)
+      #expect(first.backBarButtonItem == nil && first.back.words == "Back")
+    }
+
+    @Test("In landscape an iPhone's bar has room for the title alone; VoiceOver reads both lines")
+    func landscape() throws {
+      let phone = try Phone(choosing: ["Indigo", "Pink", "Didot"])
+      #expect(phone.bar.subtitle != nil)
+      Headless.set(height: .compact)
+      #expect(phone.bar.subtitle == nil)
+      #expect(phone.top.navigationItem.titleView?.accessibilityValue != nil)
+      Headless.set(height: .regular)
+      #expect(phone.bar.subtitle != nil)
     }
 
     @Test("It takes the system's colors again once the choice is taken back")

@@ -81,6 +81,60 @@ extension TheApp {
       #expect(Headless.conflicts["Sea.tintype"] == [other] && phone.session.themes.count == 1)
     }
 
+    @Test(
+      "Signed out while the app runs, it says where the themes are, and nothing looks lost; signed in again, they're back"
+    )
+    func signedOut() async throws {
+      await follow()
+      Headless.sign(in: nil)
+      try await phone.wait(for: "the words") { phone.toast?.contains("safe in iCloud Drive") == true }
+      #expect(phone.labels.contains { $0.text?.contains("safe in iCloud Drive") == true })
+      #expect(!names.contains("Sea") && phone.session.cloud == nil)
+      // What's kept meanwhile is kept here, and moves later.
+      phone.session.handle(.library(.fileRead("name=Sand&primary=amber-500")))
+      #expect(names.contains("Sand"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: phone.documents.path) == ["Sand.tintype"])
+      Headless.sign(in: cloud)
+      try await phone.wait(for: "the themes") { names.contains("Sea") && names.contains("Sand") }
+      #expect(!phone.labels.contains { $0.text?.contains("iCloud Drive") == true })
+    }
+
+    @Test("A launch without iCloud says where the themes are, and asks for no attention otherwise")
+    func launchedWithout() async throws {
+      await follow()
+      Headless.cloud = nil
+      let again = try Phone(memory: phone.memory, documents: phone.documents)
+      await again.session.followCloud()
+      #expect(again.toast == nil)
+      try again.tapTab("Library")
+      #expect(again.labels.contains { $0.text?.contains("safe in iCloud Drive") == true })
+      // Someone who never had it hears nothing of it.
+      let other = try Phone()
+      await other.session.followCloud()
+      try other.tapTab("Library")
+      #expect(!other.labels.contains { $0.text?.contains("iCloud") == true })
+    }
+
+    @Test("Changes in iCloud that come together are listed together")
+    func together() async throws {
+      await follow()
+      try write("name=Sky&primary=blue-500", as: "Sky.tintype")
+      Headless.cloudChanged()
+      try write("name=Sun&primary=amber-500", as: "Sun.tintype")
+      Headless.cloudChanged()
+      #expect(!names.contains("Sky"))
+      try await phone.wait(for: "the theme") { names.contains("Sky") }
+      #expect(names.contains("Sun"))
+    }
+
+    @Test("The themes of a UI test don't go to the person's iCloud Drive")
+    func uiTest() async throws {
+      phone.memory.set("UITests", forKey: "tintype.library")
+      await follow()
+      #expect(phone.session.cloud == nil)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: phone.documents.path) == ["Sea.tintype"])
+    }
+
     @Test("A theme that's kept while the library moves is there afterward, and Undo still takes it back")
     func keptMeanwhile() async throws {
       phone.session.handle(.library(.fileRead("name=Sand&primary=amber-500")))

@@ -41,7 +41,7 @@ extension TheApp {
 
     @Test("A launch reads no font and decodes no picture before there's a screen; the device's fonts follow")
     func launch() async throws {
-      UserDefaults.standard.removeObject(forKey: "tintype.session")
+      UserDefaults.forgetWindows()
       let delegate = SceneDelegate()
       delegate.scene(
         UIWindowScene(), willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions(urlContexts: []))

@@ -150,7 +150,23 @@ extension TheApp {
       session.keepLeftThemes()
       #expect(
         ((try? ThemeFolder(documents).read().themes.map { $0.string }) ?? []) == ["primary=red-500&accent=pink-a200"])
-      #expect(SharedTheme.takeLeft() == [])
+      #expect(SharedTheme.left == [])
+    }
+
+    @Test("What the share sheet left is forgotten once it's written; on a full disk it waits for the next time")
+    func leftWaits() throws {
+      let session = window("A")
+      try FileManager.default.createDirectory(
+        at: documents.deletingLastPathComponent(), withIntermediateDirectories: true)
+      // A file where the library's folder has to be.
+      try Data().write(to: documents)
+      SharedTheme.leave("primary=red-500")
+      session.keepLeftThemes()
+      #expect(SharedTheme.left == ["primary=red-500"])
+      try FileManager.default.removeItem(at: documents)
+      session.keepLeftThemes()
+      #expect(SharedTheme.left == [])
+      #expect((try? ThemeFolder(documents).read().themes.map { $0.string }) == ["primary=red-500"])
     }
 
     @Test("Siri and Shortcuts shuffle and open in the window that was used last")

@@ -39,6 +39,31 @@ extension TheApp {
       #expect(phone.session.studio.theme.accent != nil && phone.bar.color == UIColor(0x009688))
     }
 
+    @Test(
+      "A question about a picked file waits until the picker has gone, since UIKit presents nothing over what leaves")
+    func questionAfterPicker() async throws {
+      let palette = try file("sea.gpl", "GIMP Palette\n  0  64  96 Deep\n  0 150 136 Shallow\n255 193   7 Sand\n")
+      phone.session.handle(.library(.fileRead("primary=red-500")))
+      phone.session.offer(.files { [session = phone.session] urls in Task { await session.read(urls) } })
+      let picker = try #require(phone.picker)
+      phone.waits = false
+      picker.pick([palette])
+      while phone.session.screen.sheet == nil { await Task.yield() }
+      #expect(picker.isBeingDismissed && phone.root.presentedViewController === picker)
+      phone.wait()
+      #expect(phone.sheet?.title == "Which color is which?")
+    }
+
+    @Test("What's offered while something leaves comes after it")
+    func offerAfterPicker() throws {
+      phone.session.offer(.photo)
+      phone.root.dismiss(animated: true)
+      phone.session.offer(.share(URL(filePath: "/theme.css")))
+      #expect(phone.shared == nil)
+      phone.wait()
+      #expect(phone.shared?.path == "/theme.css")
+    }
+
     @Test("If a file doesn’t say which color is which, a sheet asks, with a guess")
     func question() async throws {
       try phone.tapColor("Indigo")
@@ -228,8 +253,8 @@ extension TheApp {
 
     @Test("iOS hands over files and links of the web, at the start and later")
     func scene() async throws {
-      UserDefaults.standard.removeObject(forKey: "tintype.session")
-      defer { UserDefaults.standard.removeObject(forKey: "tintype.session") }
+      UserDefaults.forgetWindows()
+      defer { UserDefaults.forgetWindows() }
       let css = try #require(Format.named("css")?.files(of: Theme(string: Self.theme)).first)
       let url = try folder.write(css.bytes, as: css.path)
       let delegate = SceneDelegate()

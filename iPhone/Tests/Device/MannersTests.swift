@@ -210,6 +210,8 @@ extension TheApp {
       let phone = try Phone()
       #expect(ShortcutDriver.offered == ["Theme", "Preview", "Crayons", "Library", "Shuffle"])
       #expect(Headless.menuBar.allSatisfy { $0.modifierFlags == .command })
+      // A device without a menu for windows, beside which it would be, has it all the same.
+      #expect(MenuBar(of: AppDelegate(), hasWindowMenu: false).commands.count == Headless.menuBar.count)
       try phone.tapColor("Indigo")
       try phone.tapNext()
       #expect(ShortcutDriver.offered.suffix(2) == ["Back", "Shuffle"])

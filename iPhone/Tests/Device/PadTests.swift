@@ -165,10 +165,62 @@ extension TheApp {
       #expect(sheet.sourceView != nil && sheet.sourceView === table.cellForRow(at: path))
       pad.dismiss(animated: false)
 
-      Hands.source = nil
+      // The tap is over: what Siri or a key starts comes from nowhere.
       session.offer(.share(URL(fileURLWithPath: "/theme.css")))
       let share = try #require(pad.presentedViewController?.popoverPresentationController)
       #expect(share.sourceView === pad.view && share.permittedArrowDirections == [])
+      pad.dismiss(animated: false)
+
+      // So does what was tapped in another window.
+      let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 834))
+      let button = UIButton(type: .system)
+      other.addSubview(button)
+      Hands.source = button
+      session.offer(.share(URL(fileURLWithPath: "/theme.css")))
+      #expect(pad.presentedViewController?.popoverPresentationController?.sourceView === pad.view)
+      pad.dismiss(animated: false)
+
+      _ = try table.menu(at: path)
+      session.offer(.share(URL(fileURLWithPath: "/theme.css")))
+      let own = pad.presentedViewController?.popoverPresentationController?.sourceView
+      #expect(own != nil && own === table.cellForRow(at: path))
+    }
+
+    @Test(
+      "What's offered is presented once, whether the window is wide or narrow", arguments: [1194, 375] as [CGFloat])
+    func presentsOnce(width: CGFloat) throws {
+      resize(to: width)
+      for offer in [Offer.share(URL(fileURLWithPath: "/theme.css")), .photo, .files { _ in }] {
+        session.offer(offer)
+        Headless.endTransitions()
+        let presented = try #require(pad.presentedViewController)
+        #expect(presented.presentedViewController == nil)
+        #expect(tabs?.presentedViewController == nil)
+        pad.dismiss(animated: false)
+      }
+    }
+
+    @Test("In a narrow window a toast is over the tabs' screen, clear of their bar, and stays there")
+    func narrowToast() throws {
+      resize(to: 375)
+      session.handle(.navigation(.addressEntered("#/primary?primary=teal-500&accent=none-such")))
+      Headless.endTransitions()
+      let toast = try #require(pad.view.all(ToastView.self).first { $0.isSeen })
+      let place = try #require(toast.superview)
+      #expect(place === tabs?.selectedViewController?.view)
+      session.handle(.session(.appearanceChanged(.dark)))
+      #expect(toast.superview === place)
+    }
+
+    @Test("An event that leaves the theme alone draws no sample again")
+    func quietStage() throws {
+      let pager = try #require(pad.viewController(for: .secondary)?.view.first(SamplePager.self))
+      let cell = try #require(pager.first(UICollectionViewCell.self))
+      cell.accessibilityLabel = "as it was"
+      session.handle(.navigation(.routeTapped(.crayons)))
+      #expect(cell.accessibilityLabel == "as it was")
+      session.handle(.navigation(.addressEntered("#/primary?primary=teal-500")))
+      #expect(cell.accessibilityLabel != "as it was")
     }
 
     @Test("In a narrow window it's the iPhone's tabs")
@@ -207,8 +259,8 @@ extension TheApp {
 
     @Test("iOS gives an iPad its own layout")
     func scene() {
-      UserDefaults.standard.removeObject(forKey: "tintype.session")
-      defer { UserDefaults.standard.removeObject(forKey: "tintype.session") }
+      UserDefaults.forgetWindows()
+      defer { UserDefaults.forgetWindows() }
       let delegate = SceneDelegate()
       delegate.scene(
         UIWindowScene(), willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions(urlContexts: []))

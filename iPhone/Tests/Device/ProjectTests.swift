@@ -257,6 +257,30 @@ import UIKit
     }
   }
 
+  @Test("A release isn't built with the placeholder for the page's host")
+  func placeholder() throws {
+    let phases = try #require(target(named: "Tintype")["buildPhases"] as? [String]).compactMap { objects[$0] }
+    let phase = try #require(phases.first { $0["isa"] as? String == "PBXShellScriptBuildPhase" })
+    let script = try #require(phase["shellScript"] as? String)
+    func builds(_ configuration: String, _ host: String) throws -> Bool {
+      let shell = Process()
+      shell.executableURL = URL(filePath: "/bin/sh")
+      shell.arguments = ["-c", script]
+      shell.environment = ["CONFIGURATION": configuration, "SITE_HOST": host]
+      let said = Pipe()
+      shell.standardOutput = said
+      try shell.run()
+      shell.waitUntilExit()
+      let words = String(decoding: try said.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+      // Xcode shows what follows this word.
+      #expect(words.hasPrefix("error: ") == (shell.terminationStatus != 0))
+      return shell.terminationStatus == 0
+    }
+    #expect(try builds("Debug", "tintype.example"))
+    #expect(try !builds("Release", "tintype.example"))
+    #expect(try builds("Release", "tintype.org"))
+  }
+
   @Test("Every Mac builds with the same version of what the core depends on")
   func pins() throws {
     let file = "Tintype.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
@@ -471,8 +495,11 @@ extension TheApp {
       SharedTheme.leave("primary=indigo-500")
       SharedTheme.leave("primary=amber-500")
       #expect(SharedTheme.current == "primary=teal-500")
-      #expect(SharedTheme.takeLeft() == ["primary=indigo-500", "primary=amber-500"])
-      #expect(SharedTheme.takeLeft() == [])
+      #expect(SharedTheme.left == ["primary=indigo-500", "primary=amber-500"])
+      SharedTheme.forget(["primary=indigo-500"])
+      #expect(SharedTheme.left == ["primary=amber-500"])
+      SharedTheme.forget(SharedTheme.left)
+      #expect(SharedTheme.left == [])
     }
   }
 }

@@ -56,8 +56,8 @@ extension TheApp {
     @Test("iOS hands over the link at the start and while the app runs")
     func scene() throws {
       Headless.reset()
-      UserDefaults.standard.removeObject(forKey: "tintype.session")
-      defer { UserDefaults.standard.removeObject(forKey: "tintype.session") }
+      UserDefaults.forgetWindows()
+      defer { UserDefaults.forgetWindows() }
       let delegate = SceneDelegate()
       let url = try #require(URL(string: Self.link))
       delegate.scene(
@@ -70,6 +70,22 @@ extension TheApp {
       delegate.scene(UIWindowScene(), openURLContexts: [UIOpenURLContext(url: other)])
       #expect((navigation.topViewController as? ScreenViewController)?.route == .primary)
       #expect(BarOnGlass(navigation).color == UIColor(0xE91E63))
+    }
+
+    @Test("A UI test begins at its launch argument, not where the test before it left the window")
+    func launchArgument() throws {
+      let phone = try Phone()
+      func window() -> Session {
+        let session = Session(memory: phone.memory, library: phone.documents, window: "window")
+        session.open(address: nil)
+        return session
+      }
+      window().handle(.navigation(.addressEntered("#/accent?primary=teal-500")))
+      #expect(window().studio.theme.string == "primary=teal-500", "iOS gives the window its name again")
+      phone.memory.setVolatileDomain(["tintype.session": "#/primary"], forName: UserDefaults.argumentDomain)
+      let next = window()
+      #expect(next.studio.theme.isEmpty && next.studio.route == .primary)
+      #expect(!next.screen.tabBar.undo.isEnabled)
     }
 
     @Test("iOS finds the scene's delegate")

@@ -26,7 +26,7 @@ import Testing
     subtitle = labels.count > 1 ? labels[1] : nil
     color = look?.backgroundColor
     textColor = labels.first?.attribute(.foregroundColor)
-    back = navigation.viewControllers.dropLast().last?.navigationItem.backBarButtonItem?.accessibilityLabel
+    back = navigation.viewControllers.dropLast().last?.navigationItem.back.voice
     button = right?.title(for: .normal)
     isButtonEnabled = right?.isEnabled == true
     buttonColor = right?.titleColor(for: isButtonEnabled ? .normal : .disabled)

@@ -202,7 +202,7 @@ import Testing
   var mixer: MixerOnGlass { MixerOnGlass(content) }
   /// The file or folder that a sheet offers to other apps.
   var shared: URL? { (root.presentedViewController as? UIActivityViewController)?.items.first as? URL }
-  func closeSheet() { root.dismiss(animated: true) }
+  func closeSheet() { root.dismiss(animated: false) }
   /// The texts of the screen, those of samples left out, which are pictures.
   var labels: [UILabel] { content.all(UILabel.self).filter { $0.isSeen && !$0.isInSample } }
   private var toastView: ToastView? { root.view.all(ToastView.self).first { $0.isSeen } }

@@ -31,9 +31,15 @@
     }
   }
 
-  func tapCancel() { top.navigationItem.leftBarButtonItem?.tap() }
-  func tapConfirm() { if canConfirm { top.navigationItem.rightBarButtonItem?.tap() } }
-  func swipeAway() { controller.swipeAway() }
+  func tapCancel() { leave { top.navigationItem.leftBarButtonItem?.tap() } }
+  func tapConfirm() { if canConfirm { leave { top.navigationItem.rightBarButtonItem?.tap() } } }
+  func swipeAway() { leave { controller.swipeAway() } }
+
+  /// Does what may close the sheet, and waits until it's gone.
+  private func leave(_ act: () -> Void) {
+    act()
+    Headless.endTransitions()
+  }
 
   /// The entry that's selected in a menu.
   func value(of picker: String) throws -> String? { try menuButton(picker).accessibilityValue }

@@ -28,6 +28,7 @@ extension TheApp {
         ]
         for (name, open) in openings {
           await open()
+          phone.wait()
           let sheet = phone.root.presentedViewController as? SheetController
           let view: UIView = try #require(sheet?.topViewController?.view, "\(name)")
           for label in view.all(UILabel.self) where label.isSeen {
@@ -72,17 +73,34 @@ extension TheApp {
       }
     }
 
-    @Test("What a stack view may hide can shrink to nothing: UIKit hides it by a height of 0")
+    @Test(
+      "What a stack view may hide can shrink to nothing: UIKit hides it by a height of 0, or beside others by a width of 0"
+    )
     func hides() throws {
       try Phone.everyScreen(at: .large) { phone, name in
-        for stack in phone.content.every(UIStackView.self) where stack.axis == .vertical && !stack.isInSample {
+        for stack in phone.content.every(UIStackView.self) where !stack.isInSample {
           for view in stack.arrangedSubviews where view.isHidden {
-            for part in view.every(UIView.self) {
+            #expect(view.canShrink(along: stack.axis), "\(name): \(type(of: view))")
+            for part in view.every(UIView.self) where stack.axis == .vertical {
               #expect(part.constraints.allSatisfy { !$0.holdsHeight }, "\(name): \(type(of: part))")
             }
           }
         }
       }
+    }
+
+    @Test("A row of one's own in the library hides the gallery's button, which can shrink to nothing")
+    func hidesUse() throws {
+      let phone = try Phone()
+      try phone.tapTab("Library")
+      phone.session.handle(.library(.fileRead("name=Sea&primary=teal-500")))
+      let row = try #require(
+        phone.content.all(ThemeCardView.self).first { $0.every(UILabel.self).contains { $0.text == "Sea" } })
+      let use = try #require(row.every(UIButton.self).first)
+      #expect(use.isHidden)
+      #expect(use.canShrink(along: .horizontal) && use.canShrink(along: .vertical))
+      use.setContentCompressionResistancePriority(.required, for: .horizontal)
+      #expect(!use.canShrink(along: .horizontal))
     }
 
     @Test("A required height, or an inset above and below, would be found")
@@ -122,6 +140,11 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
+  /// Whether what it contains lets it, in one direction.
+  fileprivate func canShrink(along axis: NSLayoutConstraint.Axis) -> Bool {
+    contentCompressionResistancePriority(for: axis) != .required
+  }
+
   fileprivate var isText: Bool { self is UILabel || self is UIControl && !isSymbol || self is UIListContentView }
 
   /// A button with a symbol alone doesn't grow with the text.

@@ -60,6 +60,16 @@ extension TheApp {
         [UInt8](try Data(contentsOf: kept)) == FontBytes(family: "Grove").bytes, "the good one of that name stays")
     }
 
+    @Test("Files of two families may be called the same: both fonts stay")
+    func sameName() async throws {
+      for family in ["Grove", "Fern"] {
+        await phone.session.add(fontFiles: [try file("Regular.ttf", FontBytes(family: family))])
+      }
+      let again = try Phone(memory: phone.memory, fonts: folder)
+      await again.session.findFontFiles()
+      #expect(again.session.fonts.map { $0.face.family }.sorted() == ["Fern", "Grove"])
+    }
+
     @Test("A theme with the person's fonts takes them along; one that forbids it is left out and named")
     func exports() async throws {
       await phone.session.add(fontFiles: [try file("Grove-Regular.ttf", FontBytes(family: "Grove"))])

@@ -139,6 +139,7 @@ extension TheApp {
         let before = phone.session.studio.theme
         try phone.tapButton("Another color")
         try #require(phone.top.presentedViewController as? UIColorPickerViewController).close()
+        phone.wait()
         #expect(phone.top.presentedViewController == nil)
         #expect(phone.session.studio.theme == before)
       }

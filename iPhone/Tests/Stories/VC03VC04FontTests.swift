@@ -84,8 +84,8 @@ extension TheApp {
       #expect(try #require(phone.bar.titleFont).pointSize > #require(before.titleFont).pointSize)
       #expect(phone.bar.subtitle == nil)
       // The arrow of Back stands alone: a wide font needs the room of its word.
-      let item = phone.top.navigationController?.viewControllers.dropLast().last?.navigationItem.backBarButtonItem
-      #expect(item?.title == "" && item?.accessibilityLabel == "Back")
+      let item = phone.top.navigationController?.viewControllers.dropLast().last?.navigationItem
+      #expect(item?.back.words == "" && item?.back.voice == "Back")
     }
 
     @Test("VC04.2 The bar's second line takes the font; the title keeps the title font")

@@ -26,6 +26,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   override func buildMenu(with builder: any UIMenuBuilder) {
     super.buildMenu(with: builder)
     guard builder.system == .main else { return }
-    builder.insertSibling(UIMenu(title: "Theme", children: Shortcut.all.map { $0.command }), beforeMenu: .window)
+    let menu = UIMenu(title: "Theme", children: Shortcut.all.map { $0.command })
+    // UIKit drops a menu beside one that isn't there, and its keys with it.
+    if builder.menu(for: .window) != nil {
+      builder.insertSibling(menu, beforeMenu: .window)
+    } else {
+      builder.insertChild(menu, atEndOfMenu: .root)
+    }
   }
 }

@@ -7,15 +7,17 @@ import UIKit
   let history: HistoryManager
   let toaster: Toaster
   let session: Session
-  private unowned let controller: UIViewController
-  private lazy var picturePicker = PicturePicker(session)
-  private lazy var filePicker = FilePicker()
-  private var question: Question?
+  unowned let controller: UIViewController
+  lazy var picturePicker = PicturePicker(session)
+  lazy var filePicker = FilePicker()
+  var question: Question?
+  /// What VoiceOver said last of what was done.
+  private var told = ""
   private lazy var dropper = Dropper(session, picturePicker)
   /// The screen and the theme, for the person's other devices to go on with: in the app, or in a browser.
   private let activity = NSUserActivity(activityType: "app.tintype.screen")
   nonisolated(unsafe) private var listening: (any NSObjectProtocol)?
-  /// The view that was tapped last. Anything presented because of the tap comes from there.
+  /// The view that was tapped. What's presented because of the tap comes from there, and nothing after it.
   static weak var source: UIView?
 
   /// Takes the controller of the whole window.
@@ -57,53 +59,17 @@ import UIKit
   /// Shows a screen's notice over a view, and asks its question.
   func show(_ screen: Screen, over view: UIView) {
     toaster.show(screen.notice, screen.appearance, over: view)
+    tell(screen)
     ask(Question(screen))
     activity.title = screen.windowTitle
     activity.webpageURL = session.webpage
   }
 
-  /// Presents UIKit's controller for an offer, over the screen or the sheet in front of it.
-  func present(_ offer: Offer) {
-    let wanted: UIViewController =
-      switch offer {
-      case .share(let url): UIActivityViewController(activityItems: [url], applicationActivities: nil)
-      case .photo: picturePicker.controller
-      case .files(let take): filePicker.controller(take)
-      }
-    present(wanted, over: controller.presentedViewController ?? controller)
-  }
-
-  private func ask(_ wanted: Question?) {
-    guard controller.viewIfLoaded?.window != nil, wanted != question else { return }
-    let asked = question
-    question = wanted
-    let presented = controller.presentedViewController
-    if case .form(let sheet) = wanted, case .form = asked, let shown = presented as? SheetController, shown.shows(sheet)
-    {
-      return shown.show(sheet)
-    }
-    let next = wanted?.controller { [weak self] event in self?.answer(event) }
-    if let presented, next != nil || (asked != nil && (presented is UIAlertController || presented is SheetController))
-    {
-      controller.dismiss(animated: true) { [weak self] in self?.present(next) }
-    } else {
-      present(next)
-    }
-  }
-
-  private func answer(_ event: Event) {
-    // UIKit has taken an alert away, or will; a form stays until the core no longer asks.
-    if case .form = question {} else { question = nil }
-    session.handle(event)
-  }
-
-  private func present(_ wanted: UIViewController?) {
-    if let wanted { present(wanted, over: controller) }
-  }
-
-  private func present(_ wanted: UIViewController, over presenter: UIViewController) {
-    wanted.popoverPresentationController?.begin(at: Self.source, within: controller.view)
-    presenter.present(wanted, animated: true)
+  /// Says what was just done to people who can't see it. A notice says it itself.
+  private func tell(_ screen: Screen) {
+    guard screen.told != told else { return }
+    told = screen.told
+    if screen.notice == nil, !told.isEmpty { UIAccessibility.post(notification: .announcement, argument: told) }
   }
 }
 

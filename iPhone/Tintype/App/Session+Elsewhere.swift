@@ -19,10 +19,13 @@ extension Session {
     SharedTheme.current = studio.theme.isEmpty ? nil : studio.theme.string
   }
 
-  /// Keeps the themes that the share sheet's extension left.
+  /// Keeps the themes that the share sheet's extension left. If they can't be written, they stay there for the next time.
   func keepLeftThemes() {
-    let strings = SharedTheme.takeLeft()
-    if !strings.isEmpty { handle(.library(.fileRead(strings.joined(separator: "\n")))) }
+    let strings = SharedTheme.left
+    guard !strings.isEmpty else { return }
+    libraryProblem = nil
+    handle(.library(.fileRead(strings.joined(separator: "\n"))))
+    if libraryProblem == nil { SharedTheme.forget(strings) }
   }
 
   /// What Siri, Shortcuts and Control Center asked for while there was no window, or none with its fonts.
@@ -39,6 +42,7 @@ extension Session {
   }
 
   private static func inLatest(_ act: @escaping (Session) -> Void) {
+    Hands.source = nil
     guard let latest else { return waiting.append(act) }
     if Question(latest.screen) == nil { act(latest) }
   }

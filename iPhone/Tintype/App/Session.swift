@@ -29,6 +29,8 @@ import UIKit
   var cloud: CloudLibrary?
   /// Whether the core has asked for the library's themes, so that it's told of every change of them.
   var isLibraryShown = false
+  /// Why the last change of the library failed; nil if it didn't.
+  var libraryProblem: (any Error)?
   /// The files in the library's folder that were named because they can't be read.
   var unreadableThemes: [String] = []
   /// The picture whose colors were found last.
@@ -56,7 +58,7 @@ import UIKit
     kept = WindowMemory(memory, window: window)
     self.linkStart = linkStart
     folder = ThemeFolder(library)
-    following = [followLibrary(), followFonts()]
+    following = [followLibrary(), followFonts(), followAccount()]
   }
 
   deinit { for one in following { NotificationCenter.default.removeObserver(one) } }
@@ -105,14 +107,4 @@ import UIKit
 
   /// Offers something on the screen that is showing.
   func offer(_ offer: Offer) { for face in faces { face()?.offer(offer) } }
-}
-
-extension Event {
-  /// Whether a finger chose something, which it should feel.
-  fileprivate var isChoice: Bool {
-    switch self {
-    case .colors(.swatchTapped), .fonts(.fontTapped), .suggestions(.accentTapped): true
-    default: false
-    }
-  }
 }

@@ -33,6 +33,7 @@ struct Shortcut {
 
 extension Hands {
   func press(_ command: UIKeyCommand) {
+    Self.source = nil
     if let event = event(of: command) { session.handle(event) }
   }
 

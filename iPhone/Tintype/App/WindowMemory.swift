@@ -16,6 +16,12 @@ import UIKit
   init(_ store: UserDefaults, window: String) {
     self.store = store
     self.window = window
+    #if DEBUG
+      // A UI test's first screen wins over where the test before it ended: iOS keeps a window's name between launches.
+      if let start = store.volatileDomain(forName: UserDefaults.argumentDomain)[Part.session.rawValue] as? String {
+        for part in Part.allCases { store.set(part == .session ? start : nil, forKey: key(part)) }
+      }
+    #endif
     guard store.string(forKey: key(.session)) == nil else { return }
     for part in Part.allCases { store.set(store.string(forKey: part.rawValue), forKey: key(part)) }
   }

@@ -10,6 +10,7 @@ final class BarTitleView: UIView {
   private let subtitle = UILabel()
   /// Behind small text that would be hard to read on the bar's color.
   private let badge = UIView()
+  private var hasSubtitle = false
 
   init() {
     super.init(frame: .zero)
@@ -26,6 +27,7 @@ final class BarTitleView: UIView {
     accessibilityTraits = .header
     showsLargeContentViewer = true
     addInteraction(UILargeContentViewerInteraction(delegate: nil))
+    registerForTraitChanges([UITraitVerticalSizeClass.self]) { (view: BarTitleView, _) in view.fit() }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -34,7 +36,8 @@ final class BarTitleView: UIView {
     let color = UIColor(bar.text ?? appearance.text)
     let font = UIFont.face(of: bar.typeface, bar.titleStyle)
     title.attributedText = line(bar.title, font, color)
-    badge.isHidden = bar.subtitle == nil
+    hasSubtitle = bar.subtitle != nil
+    fit()
     if let second = bar.subtitle {
       subtitle.attributedText = line(second.text, .face(of: second.typeface, .barSubtitle), color)
       badge.backgroundColor = second.badge.map { UIColor($0) }
@@ -43,6 +46,9 @@ final class BarTitleView: UIView {
     accessibilityValue = bar.subtitle?.text
     largeContentTitle = bar.title
   }
+
+  /// The bar of an iPhone in landscape has room for one line; VoiceOver reads both.
+  private func fit() { badge.isHidden = !hasSubtitle || traitCollection.verticalSizeClass == .compact }
 
   /// A line as high as its letters: fonts with long flourishes ask for more than a bar has.
   private func line(_ text: String, _ font: UIFont, _ color: UIColor) -> NSAttributedString {

@@ -11,8 +11,6 @@ import UIKit
   private let menuItem = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"))
   private lazy var nextButton = NextButton { [weak self] in self?.nextTapped() }
   private lazy var nextItem = UIBarButtonItem(customView: nextButton)
-  /// Leads back to the screen before this one, whose navigation item holds it.
-  private let backItem = UIBarButtonItem()
   private var shown: (bar: Bar, appearance: Appearance)?
   private var tabBar: TabBar?
 
@@ -29,23 +27,30 @@ import UIKit
     item.leftBarButtonItem = menuItem
     if #available(iOS 26, *) {
       // The bar is in the theme's color from edge to edge; glass under the buttons would tint it.
-      for button in [menuItem, nextItem, backItem] { button.hidesSharedBackground = true }
+      for button in [menuItem, nextItem] { button.hidesSharedBackground = true }
     }
   }
 
-  /// Copies the bar of a screen. Takes the navigation item of the screen before it, which holds what leads back.
+  /// Copies the bar of a screen. Takes the navigation item of the screen before it, which says how Back looks.
   func show(_ screen: Screen, previous: UINavigationItem?) {
     if tabBar != screen.tabBar {
       tabBar = screen.tabBar
       menuItem.menu = UIMenu(screen.tabBar, report: report)
     }
-    if previous?.backBarButtonItem !== backItem { previous?.backBarButtonItem = backItem }
+    show(screen, in: previous)
     if shown?.bar == screen.bar, shown?.appearance == screen.appearance { return }
     shown = (screen.bar, screen.appearance)
     show(screen.bar, screen.appearance)
+  }
+
+  /// Shows Back. It stays UIKit's own button: an empty one of ours may disappear on an iPad, and has no words in its menu.
+  private func show(_ screen: Screen, in previous: UINavigationItem?) {
+    guard let previous else { return }
+    let label = screen.bar.back?.label
+    if previous.backButtonTitle != label { previous.backButtonTitle = label }
     // Where a font is chosen the title is set in it, and needs the room of the word beside the arrow, however wide it is.
-    if case .fonts = screen.content { backItem.title = "" } else { backItem.title = screen.bar.back?.label }
-    backItem.accessibilityLabel = screen.bar.back?.label
+    let mode: UINavigationItem.BackButtonDisplayMode = if case .fonts = screen.content { .minimal } else { .default }
+    if previous.backButtonDisplayMode != mode { previous.backButtonDisplayMode = mode }
   }
 
   private func nextTapped() {
@@ -67,7 +72,7 @@ import UIKit
     for buttons in [look.buttonAppearance, look.backButtonAppearance] { buttons.normal.show(text) }
     if let next = bar.next { nextButton.show(next, text, disabled: bar.nextText.map { UIColor($0) } ?? text) }
     // iOS 26 colors a button by its own tint and no longer by the bar's.
-    for button in [menuItem, backItem] { button.tintColor = text }
+    menuItem.tintColor = text
     // UIKit copies what it is given, so each is set again.
     item.standardAppearance = look
     item.compactAppearance = look

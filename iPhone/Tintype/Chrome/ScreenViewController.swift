@@ -28,6 +28,8 @@ class ScreenViewController: UIViewController {
 
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
+    // Only this controller's own view has its size by now.
+    view.layoutIfNeeded()
     reveal()
   }
 

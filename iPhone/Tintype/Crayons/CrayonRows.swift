@@ -2,6 +2,13 @@ import Studio
 import Theme
 import UIKit
 
+/// Crayons 1-4: the list.
+extension SearchTableView: ScreenContent {
+  func show(_ screen: Screen, of session: Session) {
+    if case .crayons(let crayons) = screen.content { show(crayons, screen.appearance) }
+  }
+}
+
 extension SearchTableView {
   /// Shows the list of crayons. By hue, a heading is a row, so that the search above doesn't move.
   func show(_ list: CrayonList, _ appearance: Appearance) {

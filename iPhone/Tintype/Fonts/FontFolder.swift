@@ -24,12 +24,14 @@ struct FontFolder: Sendable {
     }
   }
 
-  /// Keeps a copy of a font, in place of one in a file of that name. Nil if it isn't a font.
+  /// Keeps a copy of a font, in place of one with its PostScript name: files of two families may be called the same. Nil if it
+  /// isn't a font.
   func keep(_ url: URL) throws -> KeptFont? {
     let file = try File(at: url)
     guard let face = FontFace(file) else { return nil }
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    let copy = place.appendingPathComponent(file.path, isDirectory: false)
+    let name = face.postScriptName.replacingOccurrences(of: "/", with: "-")
+    let copy = place.appendingPathComponent(name + "." + url.pathExtension.lowercased(), isDirectory: false)
     _ = CTFontManagerUnregisterFontsForURL(copy as CFURL, .process, nil)
     try Data(file.bytes).write(to: copy, options: .atomic)
     return KeptFont(copy, face)

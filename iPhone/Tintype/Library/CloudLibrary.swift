@@ -4,18 +4,30 @@ import UIKit
 @MainActor final class CloudLibrary {
   private let query = NSMetadataQuery()
   nonisolated(unsafe) private var listening: [any NSObjectProtocol] = []
+  private let changed: @MainActor () -> Void
+  private var isAboutToTell = false
 
-  /// Calls `changed` when themes come from another device or go.
+  /// Calls `changed` when themes come from another device or go, once for all that come together.
   init(changed: @escaping @MainActor () -> Void) {
+    self.changed = changed
     query.searchScopes = [NSMetadataQueryUbiquitousDocumentsScope]
     query.predicate = NSPredicate(value: true)
     listening = [.NSMetadataQueryDidFinishGathering, .NSMetadataQueryDidUpdate].map { name in
-      NotificationCenter.default.addObserver(forName: name, object: query, queue: nil) { _ in
+      NotificationCenter.default.addObserver(forName: name, object: query, queue: nil) { [weak self] _ in
         // It's posted where the query was started.
-        MainActor.assumeIsolated { changed() }
+        MainActor.assumeIsolated { self?.tell() }
       }
     }
     _ = query.start()
+  }
+
+  private func tell() {
+    guard !isAboutToTell else { return }
+    isAboutToTell = true
+    Task {
+      isAboutToTell = false
+      changed()
+    }
   }
 
   deinit { for one in listening { NotificationCenter.default.removeObserver(one) } }
@@ -40,15 +52,37 @@ import UIKit
 }
 
 extension Session {
-  /// Takes the library to iCloud Drive, if the person uses that.
+  /// Whether the library has been in iCloud Drive.
+  private static let cloudKey = "tintype.cloud"
+
+  /// Takes the library to iCloud Drive, if the person uses that. If they did and don't now, says where their themes are.
   func followCloud() async {
-    let local = folder.place
-    guard let place = await Task.detached(operation: { CloudLibrary.take(local) }).value else { return }
-    folder.place = place
-    // Moves themes that were kept during the first move.
-    _ = await Task.detached { CloudLibrary.take(local) }.value
-    cloud = CloudLibrary { [weak self] in self?.listThemes() }
+    #if DEBUG
+      // A UI test's themes aren't the person's.
+      if memory.string(forKey: "tintype.library") != nil { return }
+    #endif
+    let local = folder.local
+    let place = await Task.detached(operation: { CloudLibrary.take(local) }).value
+    if place != nil {
+      // Moves themes that were kept during the first move.
+      folder.move(to: place)
+      _ = await Task.detached { CloudLibrary.take(local) }.value
+      memory.set(true, forKey: Self.cloudKey)
+      if cloud == nil { cloud = CloudLibrary { [weak self] in self?.listThemes() } }
+    } else {
+      folder.move(to: nil)
+      cloud = nil
+    }
+    handle(.library(.cloudIsAway(place == nil && memory.bool(forKey: Self.cloudKey))))
     listThemes()
+  }
+
+  /// Follows the person when they sign in to iCloud or out of it, or turn iCloud Drive on or off.
+  func followAccount() -> any NSObjectProtocol {
+    NotificationCenter.default.addObserver(forName: .NSUbiquityIdentityDidChange, object: nil, queue: nil) {
+      [weak self] _ in
+      Task { @MainActor [weak self] in await self?.followCloud() }
+    }
   }
 }
 

@@ -45,10 +45,12 @@ extension Session {
   private func change(_ make: (ThemeFolder) throws -> Int) {
     do {
       let count = try make(folder)
+      libraryProblem = nil
       NotificationCenter.default.post(name: Self.libraryChanged, object: nil)
       if !isLibraryShown, let (themes, _) = try? folder.read() { Spotlight.list(themes.map { $0.string }) }
       handle(.library(.done(count)))
     } catch {
+      libraryProblem = error
       listThemes()
       report(error)
     }

@@ -29,6 +29,12 @@ extension ThemeCardContent {
       appearance: appearance, report: report)
   }
 
+  init(_ card: SwatchGrid.Start.Card, _ appearance: Appearance, report: @escaping Report) {
+    self.init(
+      title: card.name, subtitle: "", typeface: card.paint.titleFont, fill: card.paint.scheme[.primary],
+      dots: [card.paint.scheme[.accent]], appearance: appearance, report: report)
+  }
+
   init(_ card: GalleryCard, mood: String, _ appearance: Appearance, report: @escaping Report) {
     self.init(
       title: card.title, subtitle: mood + ". " + card.purpose, typeface: card.paint.titleFont,
@@ -61,8 +67,9 @@ final class ThemeCardView: UIView, UIContentView {
     card.alignment = .center
     let parts = AdaptiveStackView(of: [card, use])
     pin(parts, NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 8))
-    use.setContentHuggingPriority(.required, for: .horizontal)
-    use.setContentCompressionResistancePriority(.required, for: .horizontal)
+    // Not required: a row of the person's own hides it, which UIKit does by a width of 0.
+    use.setContentHuggingPriority(.almostRequired, for: .horizontal)
+    use.setContentCompressionResistancePriority(.almostRequired, for: .horizontal)
     picture.layer.cornerRadius = 12
     picture.accessibilityIgnoresInvertColors = true
     dots.spacing = 4

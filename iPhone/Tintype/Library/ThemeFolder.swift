@@ -5,7 +5,9 @@ import UIKit
 /// The themes in a folder that the person sees in Files: a file each, which holds the theme string and is called what the theme
 /// is called. The time of its last change says how recent it is.
 @MainActor final class ThemeFolder {
-  var place: URL
+  private(set) var place: URL
+  /// The folder in the app's documents, where the themes are without iCloud Drive.
+  let local: URL
   /// The name of each file that was listed; its index is the theme's id.
   private var names: [String] = []
   /// The theme that was removed last.
@@ -14,7 +16,10 @@ import UIKit
   private var added: [String] = []
 
   /// Takes the folder, which may not be there yet.
-  init(_ place: URL) { self.place = place }
+  init(_ place: URL) { (self.place, local) = (place, place) }
+
+  /// Goes on in a folder in iCloud Drive; for nil, in the local one.
+  func move(to cloud: URL?) { place = cloud ?? local }
 
   /// A theme isn't there anymore.
   struct Gone: Error {}

@@ -4,7 +4,7 @@ import UIKit
 
 /// The themes, a row each, under what can be done with all of them, and the gallery below them.
 final class ThemeTableView: UITableView, UITableViewDelegate {
-  private let report: Report
+  let report: Report
   private var list: ThemeList?
   private var appearance = Appearance.light
   private lazy var source = ThemeSource(tableView: self) { [weak self] _, path, _ in
@@ -71,43 +71,20 @@ final class ThemeTableView: UITableView, UITableViewDelegate {
     if let list, let theme = theme(at: indexPath) { report(list.card(theme).more.event) }
   }
 
-  func tableView(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    guard let theme = theme(at: indexPath) else { return nil }
-    return UIContextMenuConfiguration(
-      identifier: nil, previewProvider: nil,
-      actionProvider: { [report] _ in
-        let actions = theme.actions.map { button in
-          UIAction(title: button.label, image: nil) { _ in report(button.event) }
-        }
-        let removal = UIAction(
-          title: theme.removal.label, image: UIImage(systemName: "trash"), attributes: .destructive
-        ) { _ in report(theme.removal.event) }
-        return UIMenu(title: theme.label, children: actions + [removal])
-      })
-  }
-
-  func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    guard let theme = theme(at: indexPath) else { return nil }
-    let removal = UIContextualAction(style: .destructive, title: theme.removal.label) { [report] _, _, done in
-      report(theme.removal.event)
-      // The list is up to date; after `true` UIKit would take a row away itself.
-      done(false)
-    }
-    return UISwipeActionsConfiguration(actions: [removal])
-  }
-
   private func galleryCard(at path: IndexPath) -> GalleryCard? {
     guard path.section == 3, let gallery = list?.gallery, gallery.themes.indices.contains(path.row) else { return nil }
     return gallery.card(path.row)
   }
 
-  private func theme(at path: IndexPath) -> KeptTheme? {
+  func theme(at path: IndexPath) -> KeptTheme? {
     guard path.section == 1, let list, list.themes.indices.contains(path.row) else { return nil }
     return list.themes[path.row]
+  }
+}
+
+extension ThemeTableView: ScreenContent {
+  func show(_ screen: Screen, of session: Session) {
+    if case .library(let themes) = screen.content { show(themes, screen.appearance) }
   }
 }
 

@@ -18,8 +18,13 @@ final class OptionControl: UISegmentedControl {
 
   func show(_ options: [Option]) {
     self.options = options
-    for (index, option) in options.enumerated().dropFirst(numberOfSegments) {
-      insertSegment(withTitle: option.label, at: index, animated: false)
+    while numberOfSegments > options.count { removeSegment(at: numberOfSegments - 1, animated: false) }
+    for (index, option) in options.enumerated() {
+      if index == numberOfSegments {
+        insertSegment(withTitle: option.label, at: index, animated: false)
+      } else if titleForSegment(at: index) != option.label {
+        setTitle(option.label, forSegmentAt: index)
+      }
     }
     if let selected = options.firstIndex(where: { $0.isSelected }) { selectedSegmentIndex = selected }
   }

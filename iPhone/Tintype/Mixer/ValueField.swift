@@ -12,7 +12,7 @@ final class ValueField: UITextField {
     self.report = report
     super.init(frame: .zero)
     borderStyle = .roundedRect
-    textAlignment = .right
+    textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
     keyboardType = keyboard
     autocorrectionType = .no
     autocapitalizationType = .none

@@ -36,6 +36,12 @@ final class PicturePanelView: UIScrollView {
   }
 }
 
+extension PicturePanelView: ScreenContent {
+  func show(_ screen: Screen, of session: Session) {
+    if case .picture(let panel) = screen.content { show(panel, session.picture, screen.appearance) }
+  }
+}
+
 /// The picture's colors for one role, one of them selected.
 final class PictureRow: UIView {
   private let report: Report

@@ -84,3 +84,9 @@ final class PreviewView: UIScrollView {
     pager.hold(leastHeight: 320)
   }
 }
+
+extension PreviewView: ScreenContent {
+  func show(_ screen: Screen, of session: Session) {
+    if case .preview(let stage) = screen.content { show(stage, screen.appearance) }
+  }
+}

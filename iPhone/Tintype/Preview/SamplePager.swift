@@ -4,6 +4,7 @@ import UIKit
 /// The samples side by side, a page each. A swipe leads to the next.
 final class SamplePager: UICollectionView {
   private var pages: [SampleContent] = []
+  private var shown: (samples: SampleScreens?, filter: VisionFilter?, text: UIColor)?
   private lazy var source = UICollectionViewDiffableDataSource<Int, IndexPath>(collectionView: self) {
     [weak self] _, path, _ in self?.cell(at: path)
   }
@@ -18,8 +19,10 @@ final class SamplePager: UICollectionView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the samples, or nothing while it's hidden.
+  /// Shows the samples, or nothing while it's hidden. Most events change nothing here; an iPad's stage hears of all of them.
   func show(_ samples: SampleScreens?, _ filter: VisionFilter?, text: UIColor) {
+    if let shown, shown == (samples, filter, text) { return }
+    shown = (samples, filter, text)
     pages = samples?.sheets.flatMap { $0.pages(filter, text) } ?? []
     source.apply(ListSnapshot([pages.count], after: source.snapshot()), animatingDifferences: false)
   }

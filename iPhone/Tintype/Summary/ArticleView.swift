@@ -48,8 +48,6 @@ final class ArticleView: UIScrollView {
     section.show(article.section, in: article.bodyTypeface)
   }
 
-  func focusAdvice() { advice.focus() }
-
   private func layOut(_ margin: UIView) {
     let lower = UIView()
     let buttons = UIStackView(column: [preview, adjust, keep], spacing: 12)
@@ -59,5 +57,15 @@ final class ArticleView: UIScrollView {
     parts.distribution = .equalSpacing
     scroll(parts, 0)
     parts.heightAnchor.constraint(greaterThanOrEqualTo: safeAreaLayoutGuide.heightAnchor).isActive = true
+  }
+}
+
+extension ArticleView: ScreenContent {
+  func show(_ screen: Screen, of session: Session) {
+    if case .summary(let words) = screen.content { show(words, screen.tabBar.shuffle, screen.appearance) }
+  }
+
+  func focus(_ target: Effect.FocusTarget) {
+    if target == .advice { advice.focus() }
   }
 }

@@ -11,20 +11,22 @@ final class TakeHomeView: UIScrollView {
   private let copy: CoreButton
   private let share: CoreButton
   private let all: CoreButton
-  private let folder: PlainButton
+  private lazy var folder = PlainButton(title: "Share as a folder") { [weak self] in self?.shareFolder() }
   private let options: OptionsView
   private let code = CodeView()
   private let sharing: SharePanelView
   private var shown: ExportCard?
 
-  /// Takes what to do with the event of a button that is tapped, and how to share a folder rather than a zip.
-  init(report: @escaping Report, shareFolder: @escaping () -> Void) {
+  /// Shares a folder rather than a zip.
+  private var shareFolder: () -> Void = {}
+
+  /// Takes what to do with the event of a button that is tapped.
+  init(report: @escaping Report) {
     way = CoreButton(report: report)
     formats = PickerButton(report: report)
     copy = CoreButton(report: report)
     share = CoreButton(report: report)
     all = CoreButton(report: report)
-    folder = PlainButton(title: "Share as a folder", act: shareFolder)
     options = OptionsView(report: report)
     sharing = SharePanelView(report: report)
     super.init(frame: .zero)
@@ -80,6 +82,13 @@ final class TakeHomeView: UIScrollView {
     share.configuration?.image = UIImage(systemName: "square.and.arrow.up")
     folder.color(appearance)
     code.show(card, appearance)
+  }
+}
+
+extension TakeHomeView: ScreenContent {
+  func show(_ screen: Screen, of session: Session) {
+    shareFolder = { [weak session] in session?.shareFolder() }
+    if case .takeHome(let takeHome) = screen.content { show(takeHome, screen.appearance) }
   }
 }
 

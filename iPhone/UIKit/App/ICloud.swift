@@ -18,6 +18,12 @@ extension Headless {
       NotificationCenter.default.post(name: .NSMetadataQueryDidUpdate, object: query)
     }
   }
+
+  /// The person signs in to iCloud, or for nil out of it.
+  public static func sign(in cloud: URL?) {
+    self.cloud = cloud
+    NotificationCenter.default.post(name: .NSUbiquityIdentityDidChange, object: nil)
+  }
 }
 
 extension FileManager {
@@ -67,6 +73,8 @@ extension URLResourceValues {
 public let NSMetadataQueryUbiquitousDocumentsScope = "NSMetadataQueryUbiquitousDocumentsScope"
 
 extension NSNotification.Name {
+  /// https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsubiquityidentitydidchange
+  public static let NSUbiquityIdentityDidChange = Notification.Name("NSUbiquityIdentityDidChangeNotification")
   /// https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsmetadataquerydidfinishgathering
   public static let NSMetadataQueryDidFinishGathering = Notification.Name("NSMetadataQueryDidFinishGathering")
   /// https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsmetadataquerydidupdate

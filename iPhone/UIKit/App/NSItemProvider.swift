@@ -3,6 +3,8 @@ open class NSItemProvider: NSObject {
   open var suggestedName: String?
   private let data: Data?
   private let isWaiting: Bool
+  /// The type it has, whatever its name says.
+  @_spi(Headless) public var type: String?
   /// Whether it was dropped, and the drop is over.
   var isClosed = false
   nonisolated(unsafe) private var deliver: (@Sendable (Data?, (any Error)?) -> Void)?
@@ -36,11 +38,16 @@ open class NSItemProvider: NSObject {
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) { objects.append(object) }
 
-  /// The type is told by the end of the name; anything else is text.
+  /// Without a type of its own, that's told by the end of the name; anything else is text. All of them are data, and an item.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     let ending = (suggestedName ?? "").components(separatedBy: ".").last ?? ""
     let types = ["jpg": "public.image", "png": "public.image", "ttf": "public.font", "tintype": "app.tintype.theme"]
-    return typeIdentifier == types[ending] ?? "public.plain-text"
+    return [type ?? types[ending] ?? "public.plain-text", "public.data", "public.item"].contains(typeIdentifier)
+  }
+
+  /// Why it has nothing of a type; nil if it has.
+  private func problem(_ typeIdentifier: String) -> CocoaError? {
+    data == nil || !hasItemConformingToTypeIdentifier(typeIdentifier) ? CocoaError(.fileReadUnknown) : nil
   }
 
   /// The file is gone once the handler returns.
@@ -50,7 +57,8 @@ open class NSItemProvider: NSObject {
     precondition(!isClosed, "A drop hands over only what's asked for while it's performed")
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(suggestedName ?? "File")
     try? data?.write(to: url)
-    completionHandler(data == nil ? nil : url, data == nil ? CocoaError(.fileReadUnknown) : nil)
+    let problem = problem(typeIdentifier)
+    completionHandler(problem == nil ? url : nil, problem)
     try? FileManager.default.removeItem(at: url)
     return Progress(totalUnitCount: 1)
   }
@@ -61,7 +69,8 @@ open class NSItemProvider: NSObject {
     if isWaiting {
       deliver = completionHandler
     } else {
-      completionHandler(data, data == nil ? CocoaError(.fileReadUnknown) : nil)
+      let problem = problem(typeIdentifier)
+      completionHandler(problem == nil ? data : nil, problem)
     }
     return Progress(totalUnitCount: 1)
   }

@@ -34,8 +34,9 @@
   }
 
   open var role: Role { .windowApplication }
+  /// Never empty, and the same for as long as iOS remembers the window: also after a new start of the app.
   open private(set) var persistentIdentifier: String
-  @_spi(Headless) public init(named name: String = "") { persistentIdentifier = name }
+  @_spi(Headless) public init(named name: String = "window") { persistentIdentifier = name }
 }
 
 /// https://developer.apple.com/documentation/uikit/uisceneconfiguration

@@ -7,13 +7,15 @@
     super.init(nibName: nil, bundle: nil)
   }
   public required init?(coder: NSCoder) { nil }
+
+  override var isPopover: Bool { Headless.isPad }
 }
 
 /// https://developer.apple.com/documentation/uikit/uiactivity
 @MainActor open class UIActivity: NSObject {}
 
 /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
-@MainActor open class UIPopoverPresentationController: NSObject {
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.zero
   open var permittedArrowDirections = UIPopoverArrowDirection.any

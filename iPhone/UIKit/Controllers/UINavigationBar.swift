@@ -6,6 +6,8 @@
   open var title: String? { didSet { changes += 1 } }
   open var titleView: UIView? { didSet { changes += 1 } }
   open var backBarButtonItem: UIBarButtonItem? { didSet { changes += 1 } }
+  open var backButtonTitle: String? { didSet { changes += 1 } }
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changes += 1 } }
   open var leftBarButtonItem: UIBarButtonItem? { didSet { changes += 1 } }
   open var leftItemsSupplementBackButton = false
   open var rightBarButtonItem: UIBarButtonItem? { didSet { changes += 1 } }
@@ -33,6 +35,19 @@
   private func copied(_ look: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
     changes += 1
     return look.map { UINavigationBarAppearance(copying: $0) }
+  }
+
+  /// What Back of the next screen says, to the eye and to VoiceOver. An item of one's own makes UIKit ignore the title and how it's
+  /// displayed.
+  @_spi(Headless) public var back: (words: String, voice: String) {
+    if let own = backBarButtonItem { return (own.title ?? "", own.accessibilityLabel ?? own.title ?? "") }
+    let label = backButtonTitle ?? title ?? "Back"
+    return (backButtonDisplayMode == .minimal ? "" : label, label)
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uinavigationitem/backbuttondisplaymode-swift.enum
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default`, generic, minimal
   }
 
   /// https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum

@@ -2,8 +2,6 @@
 @MainActor open class UITabBarController: UIViewController {
   open weak var delegate: UITabBarControllerDelegate?
   public let tabBar = UITabBar()
-  /// The other way to fill it, since iOS 18; this app uses `viewControllers`.
-  open var tabs: [UITab] = []
 
   open var viewControllers: [UIViewController]? {
     didSet {
@@ -61,9 +59,6 @@
 
 /// https://developer.apple.com/documentation/uikit/uitabbar
 @MainActor open class UITabBar: UIView {}
-
-/// https://developer.apple.com/documentation/uikit/uitab
-@MainActor open class UITab: NSObject {}
 
 /// https://developer.apple.com/documentation/uikit/uitabbaritem
 @MainActor open class UITabBarItem: UIBarItem {

@@ -56,9 +56,18 @@
   open var childForStatusBarStyle: UIViewController? { nil }
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// An iPad shows a sheet as a popover.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// Only what's shown as a popover has one.
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
-    Headless.isPad ? UIPopoverPresentationController() : nil
+    isPopover ? UIPopoverPresentationController() : nil
+
+  /// Whether it's a popover on this device.
+  var isPopover: Bool { Headless.isPad && modalPresentationStyle == .popover }
+
+  /// Whether it's on its way out. Until it's gone it's still what's presented.
+  open private(set) var isBeingDismissed = false
+  open private(set) var transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
 
   open private(set) lazy var presentationController: UIPresentationController? = sheetPresentationController
   open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
@@ -66,12 +75,14 @@
 
   /// A finger that swipes the sheet down.
   @_spi(Headless) public func swipeAway() {
-    presentingViewController?.dismiss(animated: true)
-    presentationController.map { $0.delegate?.presentationControllerDidDismiss($0) }
+    presentingViewController?.dismiss(animated: true) { [self] in
+      presentationController.map { $0.delegate?.presentationControllerDidDismiss($0) }
+    }
   }
 
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-    precondition(presentedViewController == nil, "Something is presented already")
+    precondition(
+      presentedViewController == nil, "UIKit would only log: Attempt to present, which is already presenting")
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
     viewControllerToPresent.appear {}
@@ -79,15 +90,25 @@
     completion?()
   }
 
+  /// Begins to take away what's presented, which ends later if it's animated. What's asked for meanwhile is dropped, its
+  /// completion included.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    if let presented = presentedViewController {
-      presentedViewController = nil
-      presented.disappear()
-      presented.disappeared()
-    } else {
-      presentingViewController?.dismiss(animated: flag)
+    guard let presented = presentedViewController else {
+      presentingViewController?.dismiss(animated: flag, completion: completion)
+      return
     }
-    completion?()
+    guard !presented.isBeingDismissed else { return }
+    let coordinator = TransitionCoordinator()
+    (presented.isBeingDismissed, presented.transitionCoordinator) = (true, coordinator)
+    presented.disappear()
+    let end = { [self] in
+      (presented.isBeingDismissed, presented.transitionCoordinator) = (false, nil)
+      presentedViewController = nil
+      presented.disappeared()
+      coordinator.end()
+      completion?()
+    }
+    if flag { Headless.transitions.append(end) } else { end() }
   }
 
   func adopt(_ child: UIViewController) { child.parent = self }

@@ -40,6 +40,7 @@
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let root = Identifier(rawValue: "com.apple.menu.root")
     public static let window = Identifier(rawValue: "com.apple.menu.window")
   }
 

@@ -108,10 +108,13 @@ import Synchronization
 
   private static var observers: [Observer] = []
 
-  /// Sets one trait and leaves the other as it is.
-  public static func set(style: UIUserInterfaceStyle? = nil, category: UIContentSizeCategory? = nil) {
+  /// Sets a trait and leaves the others as they are.
+  public static func set(
+    style: UIUserInterfaceStyle? = nil, category: UIContentSizeCategory? = nil, height: UIUserInterfaceSizeClass? = nil
+  ) {
     traits = UITraitCollection(
-      style ?? traits.userInterfaceStyle, category ?? traits.preferredContentSizeCategory)
+      style ?? traits.userInterfaceStyle, category ?? traits.preferredContentSizeCategory,
+      height ?? traits.verticalSizeClass)
   }
 
   /// A new device: light, with text of the usual size, and nobody listening.

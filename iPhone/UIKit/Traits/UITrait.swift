@@ -10,6 +10,9 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition {}
 /// https://developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
 
+/// https://developer.apple.com/documentation/uikit/uitraitverticalsizeclass
+public struct UITraitVerticalSizeClass: UITraitDefinition {}
+
 /// https://developer.apple.com/documentation/uikit/uitraitchangeregistration
 @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 

@@ -25,20 +25,30 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   }
 }
 
+/// https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified, compact, regular
+}
+
 /// https://developer.apple.com/documentation/uikit/uitraitcollection
 public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let preferredContentSizeCategory: UIContentSizeCategory
+  /// Compact on an iPhone in landscape.
+  public let verticalSizeClass: UIUserInterfaceSizeClass
 
-  init(_ style: UIUserInterfaceStyle, _ category: UIContentSizeCategory) {
+  init(
+    _ style: UIUserInterfaceStyle, _ category: UIContentSizeCategory, _ height: UIUserInterfaceSizeClass = .regular
+  ) {
     userInterfaceStyle = style
     preferredContentSizeCategory = category
+    verticalSizeClass = height
   }
 
   func differs(from other: UITraitCollection, in trait: UITrait) -> Bool {
-    trait == UITraitUserInterfaceStyle.self
-      ? userInterfaceStyle != other.userInterfaceStyle
-      : preferredContentSizeCategory != other.preferredContentSizeCategory
+    if trait == UITraitUserInterfaceStyle.self { return userInterfaceStyle != other.userInterfaceStyle }
+    if trait == UITraitVerticalSizeClass.self { return verticalSizeClass != other.verticalSizeClass }
+    return preferredContentSizeCategory != other.preferredContentSizeCategory
   }
 }
 

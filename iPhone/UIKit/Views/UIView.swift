@@ -107,10 +107,23 @@
   open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
   open var interactions: [any UIInteraction] = []
 
+  private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    hugging[axis] = priority
+  }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging[axis] ?? .defaultLow
   }
 
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    resistance[axis] = priority
+  }
+
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    resistance[axis] ?? .defaultHigh
   }
 
   /// https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:)
