@@ -1,4 +1,6 @@
+import Studio
 import Testing
+import Theme
 @_spi(Headless) import UIKit
 
 @testable import Tintype
@@ -49,6 +51,47 @@ extension TheApp {
       #expect(phone.bar.title == "Accent color")
       #expect(phone.bar.back == "Back")
       #expect(phone.statusBar == .lightContent)
+    }
+
+    @Test("Any color can be entered as text, on both screens; Return on the keyboard takes it", arguments: both)
+    func yourColor(step: Step) throws {
+      let phone = try Phone(choosing: step.chosenBefore)
+      try phone.type("rebeccapurple", intoFieldNamed: "Your color")
+      let view = try #require(phone.content.first(YourColorView.self))
+      let field = try #require(view.all(UITextField.self).first)
+      guard case .swatches(let grid) = phone.session.screen.content else { throw NothingThere("the colors") }
+      #expect(!grid.yourColor.status.isEmpty)
+      #expect(view.all(UILabel.self).contains { $0.isSeen && $0.text == grid.yourColor.status })
+      field.sendActions(for: .editingDidEndOnExit)
+      phone.wait()
+      let role: Role = step.chosenBefore.isEmpty ? .primary : .accent
+      #expect(phone.session.studio.theme[role]?.tint?.color.hex == "#663399")
+      #expect(phone.swatches.contains { $0.traits.contains(.selected) })
+    }
+
+    @Test("What isn't a color says so, and can't be used")
+    func noColor() throws {
+      let phone = try Phone()
+      try phone.type("no color", intoFieldNamed: "Your color")
+      try phone.tapButton("Use")
+      #expect(phone.session.studio.theme.isEmpty)
+      #expect(phone.content.first(YourColorView.self)?.all(UILabel.self).filter { $0.isSeen }.count == 2)
+    }
+
+    @Test("The first screen offers finished themes until anything is chosen; one tap takes one, another leads to all")
+    func start() throws {
+      let phone = try Phone()
+      let cards = phone.content.all(ThemeCardView.self)
+      #expect(cards.count > 1)
+      let name = try #require(cards.first?.all(UILabel.self).first?.text)
+      try phone.tapColor("Use " + name)
+      #expect(!phone.session.studio.theme.isEmpty)
+      let chosen = try Phone(choosing: ["Indigo"])
+      try chosen.goBack()
+      #expect(chosen.content.all(ThemeCardView.self).filter { $0.isSeen }.isEmpty)
+      let other = try Phone()
+      try other.tapButton("All themes")
+      #expect(other.route == .library)
     }
 
     @Test("VC01.2, VC02.1 The navigation bar is in the primary", arguments: both)

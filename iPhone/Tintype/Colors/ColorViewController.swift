@@ -25,6 +25,7 @@ final class ColorViewController: ScreenViewController, UIColorPickerViewControll
     view.place(line)
     view.place(sample)
     // The last row scrolls clear of what floats.
+    grid.keyboardDismissMode = .interactive
     grid.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: SampleView.diameter + 16, right: 0)
     NSLayoutConstraint.activate([
       sample.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
@@ -37,7 +38,7 @@ final class ColorViewController: ScreenViewController, UIColorPickerViewControll
   override func draw(_ screen: Screen) {
     super.draw(screen)
     guard case .swatches(let swatches) = screen.content else { return }
-    grid.show(swatches)
+    grid.show(swatches, screen.appearance)
     for button in others { button.color(screen.appearance) }
     sample.show(swatches.sample)
     fitting.isHidden = swatches.fitting == nil

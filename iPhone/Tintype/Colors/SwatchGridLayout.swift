@@ -2,12 +2,12 @@ import UIKit
 
 extension UICollectionViewLayout {
   /// Three colors side by side, or one if the text is so large that a third of the screen couldn't hold a name. A row
-  /// is as high as its highest cell; the gaps belong to the cells.
+  /// is as high as its highest cell; the gaps belong to the cells. What's below the colors is as wide as the screen.
   static var swatches: UICollectionViewLayout {
     let height = SwatchContentView.leastHeight
-    return UICollectionViewCompositionalLayout { _, environment in
+    return UICollectionViewCompositionalLayout { index, environment in
       let isLarge = environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-      let columns = isLarge ? 1 : 3
+      let columns = isLarge || index > 0 ? 1 : 3
       let item = NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(1 / CGFloat(columns)),

@@ -1,22 +1,24 @@
 import ColorScience
 import Studio
+import Theme
 import UIKit
 
-/// A grid of colors to choose one from.
+/// A grid of colors to choose one from. Below it are a field for any other and, until anything is chosen, a few finished themes.
 final class SwatchGridView: UICollectionView, UICollectionViewDelegate, UICollectionViewDragDelegate {
-  private var grid: SwatchGrid?
-  private let report: Report
+  private(set) var grid: SwatchGrid?
+  private(set) var appearance = Appearance.light
+  let report: Report
   private lazy var source = UICollectionViewDiffableDataSource<Int, IndexPath>(collectionView: self) {
     [weak self] _, path, _ in self?.cell(at: path)
   }
 
-  private static let cell = "swatch"
+  static let cells = ["swatch", "your color", "heading", "theme"]
 
   /// Takes what to do with the event of the color that is tapped.
   init(report: @escaping Report) {
     self.report = report
     super.init(frame: .zero, collectionViewLayout: .swatches)
-    register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.cell)
+    for kind in Self.cells { register(UICollectionViewCell.self, forCellWithReuseIdentifier: kind) }
     delegate = self
     dragDelegate = self
     dragInteractionEnabled = true
@@ -26,17 +28,22 @@ final class SwatchGridView: UICollectionView, UICollectionViewDelegate, UICollec
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ grid: SwatchGrid) {
-    guard grid != self.grid else { return }
-    self.grid = grid
+  func show(_ grid: SwatchGrid, _ appearance: Appearance) {
+    guard grid != self.grid || appearance != self.appearance else { return }
+    (self.grid, self.appearance) = (grid, appearance)
     accessibilityLabel = grid.name
-    source.apply(ListSnapshot([grid.cells.count], after: source.snapshot()), animatingDifferences: false)
+    let counts = [grid.cells.count, 1, grid.start.map { $0.themes.count + 1 } ?? 0]
+    source.apply(ListSnapshot(counts, after: source.snapshot()), animatingDifferences: false)
   }
 
   private func cell(at indexPath: IndexPath) -> UICollectionViewCell {
-    let view = dequeueReusableCell(withReuseIdentifier: Self.cell, for: indexPath)
-    guard let cells = grid?.cells, cells.indices.contains(indexPath.item) else { return view }
-    let cell = cells[indexPath.item]
+    let kind = indexPath.section + (theme(at: indexPath) == nil ? 0 : 1)
+    let view = dequeueReusableCell(withReuseIdentifier: Self.cells[kind], for: indexPath)
+    guard indexPath.section == 0 else {
+      show(indexPath, in: view)
+      return view
+    }
+    guard let cell = swatch(at: indexPath) else { return view }
     view.contentConfiguration = SwatchContent(cell: cell, showsLabel: grid?.showsLabels == true)
     view.isAccessibilityElement = true
     view.accessibilityLabel = cell.option.label
@@ -47,24 +54,27 @@ final class SwatchGridView: UICollectionView, UICollectionViewDelegate, UICollec
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     deselectItem(at: indexPath, animated: false)
-    if let cells = grid?.cells, cells.indices.contains(indexPath.item) { report(cells[indexPath.item].option.event) }
+    if let event = swatch(at: indexPath)?.option.event ?? theme(at: indexPath)?.button.event { report(event) }
   }
 
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] {
-    guard let cells = grid?.cells, cells.indices.contains(indexPath.item),
-      let color = try? SRGB(hex: cells[indexPath.item].hex)
-    else { return [] }
+    guard let cell = swatch(at: indexPath), let color = try? SRGB(hex: cell.hex) else { return [] }
     return [UIDragItem(itemProvider: NSItemProvider(color))]
   }
 
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let item = indexPaths.first?.item, let cells = grid?.cells, cells.indices.contains(item),
-      let color = try? SRGB(hex: cells[item].hex)
-    else { return nil }
+    guard let path = indexPaths.first, let cell = swatch(at: path), let color = try? SRGB(hex: cell.hex) else {
+      return nil
+    }
     return UIContextMenuConfiguration(copying: color, report: report)
+  }
+
+  private func swatch(at path: IndexPath) -> SwatchCell? {
+    guard path.section == 0, let cells = grid?.cells, cells.indices.contains(path.item) else { return nil }
+    return cells[path.item]
   }
 }

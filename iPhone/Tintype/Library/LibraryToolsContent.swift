@@ -41,7 +41,7 @@ final class LibraryToolsView: UIView, UIContentView {
     guard let content = configuration as? LibraryToolsContent else { return }
     (heading.text, heading.isHidden) = (content.heading, content.heading == nil)
     heading.textColor = UIColor(content.appearance.text)
-    status.text = content.status
+    (status.text, status.isHidden) = (content.status, content.status.isEmpty)
     status.textColor = UIColor(content.appearance.mutedText)
     tools.isHidden = content.tools.isEmpty
     tools.show(content.tools, text: content.appearance.text)

@@ -120,13 +120,17 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     if !sections.isEmpty { list?.reloadData() } else { list?.reconfigureItems(at: paths) }
   }
 
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { snapshot().sectionIdentifiers.count }
+
   public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    snapshot().itemIdentifiers.count
+    let sections = snapshot().sectionIdentifiers
+    return sections.indices.contains(section) ? snapshot().itemIdentifiers(inSection: sections[section]).count : 0
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    cell(collectionView, indexPath, snapshot().itemIdentifiers[indexPath.item])!
+    let section = snapshot().sectionIdentifiers[indexPath.section]
+    return cell(collectionView, indexPath, snapshot().itemIdentifiers(inSection: section)[indexPath.item])!
   }
 }

@@ -28,14 +28,18 @@
     recycler.dequeue(identifier, indexPath) { (classes[identifier] ?? UICollectionViewCell.self).init(frame: .zero) }
   }
 
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
   open func reloadData() {
     recycler.isLoaded = true
-    recycler.reload(0, count: numberOfItems(inSection: 0), in: self) {
-      dataSource?.collectionView(self, cellForItemAt: $0)
+    for section in 0..<numberOfSections {
+      recycler.reload(section, count: numberOfItems(inSection: section), in: self) {
+        dataSource?.collectionView(self, cellForItemAt: $0)
+      }
     }
   }
 
@@ -110,8 +114,13 @@
 
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdatasource
 @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+  func numberOfSections(in collectionView: UICollectionView) -> Int
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdelegate

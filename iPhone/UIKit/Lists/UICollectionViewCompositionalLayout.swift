@@ -21,8 +21,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout { UICollectionViewCompositionalLayout { _, _ in nil } }
 
-  /// The section as the device lays it out now.
-  @_spi(Headless) public var section: NSCollectionLayoutSection? { sectionProvider(0, Environment()) }
+  /// The first section as the device lays it out now.
+  @_spi(Headless) public var section: NSCollectionLayoutSection? { section(0) }
+
+  /// A section as the device lays it out now.
+  @_spi(Headless) public func section(_ index: Int) -> NSCollectionLayoutSection? {
+    sectionProvider(index, Environment())
+  }
 
   private final class Environment: NSObject, NSCollectionLayoutEnvironment {
     var traitCollection: UITraitCollection { Headless.traits }
