@@ -83,16 +83,16 @@ struct AndroidResources {
     if element.name.same(as: "Color") {
       resources.append(
         Resource(name: name, file: files - 1, start: element.textStart, value: element.text, isDark: false))
-    } else if element.name.same(as: "SolidColorBrush"), let color = element.attribute("Color") {
-      let value = color.bytes
-      guard value.first == UInt8(ascii: "{") else {
-        resources.append(Resource(name: name, file: files - 1, start: 0, value: value, isDark: false))
-        return
+    } else if element.name.same(as: "SolidColorBrush"), let color = element.attribute("Color"),
+      let start = element.start(ofAttribute: "Color")
+    {
+      var value = color.bytes
+      if value.first == UInt8(ascii: "{") {
+        // {StaticResource Primary}
+        let key = String(bytes: trimmed(value.dropFirst().dropLast())).fields(separatedBy: " ").last ?? ""
+        value = ("@color/" + key).bytes
       }
-      // {StaticResource Primary}
-      let key = String(bytes: trimmed(value.dropFirst().dropLast())).fields(separatedBy: " ").last ?? ""
-      resources.append(
-        Resource(name: name, file: files - 1, start: 0, value: ("@color/" + key).bytes, isDark: false))
+      resources.append(Resource(name: name, file: files - 1, start: start, value: value, isDark: false))
     }
   }
 

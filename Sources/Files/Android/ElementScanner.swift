@@ -9,6 +9,8 @@ struct ElementScanner {
     let name: String
     /// The tag's contents after the name.
     fileprivate let attributes: [UInt8]
+    /// Where they begin in the file.
+    fileprivate let attributesStart: Int
     /// The text up to the next tag, without white space around it; entities are replaced.
     let text: [UInt8]
     /// Where the text begins in the file.
@@ -40,7 +42,7 @@ struct ElementScanner {
       let textEnd = bytes.index(of: UInt8(ascii: "<"), from: position) ?? bytes.count
       let text = textEnd - position < 4000 ? bytes[position..<textEnd].trimmed : []
       return Element(
-        name: String(bytes: Array(tag[..<nameEnd])), attributes: Array(tag[nameEnd...]),
+        name: String(bytes: Array(tag[..<nameEnd])), attributes: Array(tag[nameEnd...]), attributesStart: nameEnd,
         text: withoutEntities(Array(text)), textStart: text.startIndex)
     }
     return nil
@@ -63,15 +65,22 @@ struct ElementScanner {
 extension ElementScanner.Element {
   /// The value of an attribute; nil if the element doesn't have it.
   func attribute(_ name: String) -> String? {
+    range(ofAttribute: name).map { String(bytes: withoutEntities(Array(attributes[$0]))) }
+  }
+
+  /// Where the value of an attribute begins in the file; nil if the element doesn't have it.
+  func start(ofAttribute name: String) -> Int? {
+    range(ofAttribute: name).map { attributesStart + $0.lowerBound }
+  }
+
+  private func range(ofAttribute name: String) -> Range<Int>? {
     let wanted = name.bytes
     var position = 0
     while let equals = attributes.index(of: UInt8(ascii: "="), from: position) {
       guard equals + 1 < attributes.count else { return nil }
       let quote = attributes[equals + 1]
       guard let end = attributes.index(of: quote, from: equals + 2) else { return nil }
-      if trimmed(attributes[position..<equals]) == wanted {
-        return String(bytes: withoutEntities(Array(attributes[(equals + 2)..<end])))
-      }
+      if trimmed(attributes[position..<equals]) == wanted { return (equals + 2)..<end }
       position = end + 1
     }
     return nil

@@ -114,11 +114,23 @@ extension WrittenColor {
   private var isDisabled: Bool {
     !part.isEmpty
       && parts(of: part.bytes[...], separatedBy: UInt8(ascii: ",")).allSatisfy { selector in
-        let selector = lowercased(Array(selector))
-        return !selector.contains(run: ":not(".bytes)
-          && [":disabled", "[disabled", "[aria-disabled", "[data-disabled", ".disabled"].contains {
-            selector.contains(run: $0.bytes)
-          }
+        let selector = withoutNegations(lowercased(Array(selector)))
+        return [":disabled", "[disabled", "[aria-disabled", "[data-disabled", ".disabled"].contains {
+          selector.contains(run: $0.bytes)
+        }
       }
   }
+}
+
+/// A selector without `:not(…)`, which tells what it isn't for.
+private func withoutNegations(_ selector: [UInt8]) -> [UInt8] {
+  guard let start = selector.firstIndex(ofRun: ":not(".bytes, from: 0) else { return selector }
+  var depth = 1
+  var end = start + 5
+  while end < selector.count, depth > 0 {
+    if selector[end] == UInt8(ascii: "(") { depth += 1 }
+    if selector[end] == UInt8(ascii: ")") { depth -= 1 }
+    end += 1
+  }
+  return Array(selector[..<start]) + withoutNegations(Array(selector[end...]))
 }

@@ -24,6 +24,8 @@ extension CodeReader {
     switch (bracket, expression.operand) {
     case (UInt8(ascii: "("), .name(let chain)):
       frame.call.callee = chain.first?.isEmpty == true ? Array(chain.dropFirst()) : chain
+      // What Kotlin's "object Light : Colors(…)" gives to its base class is its own.
+      if scope?.isEmpty == false { swap(&frame.scope, &scope) }
     case (UInt8(ascii: "("), .none): break
     case (UInt8(ascii: "("), let base):
       frame.call.base = base
@@ -48,6 +50,7 @@ extension CodeReader {
     guard frames.count > 1 else { return }
     flush(into: &declarations)
     let frame = frames.removeLast()
+    if frame.bracket == UInt8(ascii: "("), let name = frame.scope { scope = name }
     let first = frame.first < 0 ? declarations.count : frame.first
     frames[top].expression.awaitsMember = false
     if frame.isAnnotation {

@@ -5,7 +5,7 @@ extension CodeReader {
   mutating func flush(into declarations: inout CodeDeclarations) {
     let expression = frames[top].expression
     guard !expression.isEmpty else { return }
-    let value = expression.value
+    let value = isOfOneBranch ? .computed : expression.value
     let key = frames[top].key
     if frames[top].bracket != UInt8(ascii: "{"), frames[top].bracket != 0 {
       frames[top].call.count += 1
@@ -48,6 +48,14 @@ extension CodeReader {
         expression.isFallback ? 0..<0 : expression.range ?? 0..<0)
     }
     if frames[top].first < 0, declarations.count > count { frames[top].first = count }
+  }
+}
+
+extension CodeReader {
+  /// Whether it's a change to a copy that's made only sometimes: `isBlack ? scheme.copyWith(surface: Colors.black) : scheme`.
+  private var isOfOneBranch: Bool {
+    guard frames[top].call.callee.last?.isOne(of: ["copyWith", "copy"]) == true else { return false }
+    return frames.dropLast().contains { $0.expression.isConditional }
   }
 }
 

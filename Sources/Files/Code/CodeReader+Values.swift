@@ -72,6 +72,7 @@ extension CodeReader {
       beginOtherBranch(into: &declarations)
     } else if name.isOne(of: ["func", "fun", "get", "set"]) {
       begin(into: &declarations)
+      scope = nil
       frames[top].awaitsFunction = true
     } else if name.isOne(of: ["new", "await", "const", "return", "default", "required"]),
       !frames[top].expression.isComplete

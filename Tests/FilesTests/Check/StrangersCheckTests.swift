@@ -36,6 +36,33 @@ struct StrangersCheckTests {
     ])
   func names(css: String, pair: String) throws { #expect(try check(("a.css", css)).failures == [pair]) }
 
+  @Test("What's disabled needs no contrast, what isn't disabled does")
+  func disabled() throws {
+    let css = """
+      a:disabled:not(.flat) { color: #cccccc; background-color: #ffffff }
+      b:not(:is(.flat, :disabled)) { color: #cccccc; background-color: #ffffff }
+      """
+    #expect(
+      try check(("a.css", css)).failures == [
+        "b:not(:is(.flat, :disabled)) color on b:not(:is(.flat, :disabled)) background-color"
+      ])
+  }
+
+  @Test("Each brush of a XAML dictionary has its own place")
+  func brushes() throws {
+    let xaml = """
+      <ResourceDictionary>
+        <Color x:Key="Paper">#FFFFFFFF</Color>
+        <SolidColorBrush x:Key="Panel.Background" Color="{StaticResource Paper}"/>
+        <SolidColorBrush x:Key="Panel.Foreground" Color="#FFC0C0C0"/>
+      </ResourceDictionary>
+      """
+    let checked = try CheckedFile(File(path: "Light.xaml", text: xaml))
+    #expect(
+      checked.lines == ["Panel.Foreground on Panel.Background (Paper), light: 1.81 of 4.5, 4:52 and 2:24, #FF767676"])
+    #expect(try CheckedFile(checked.fixed).failures.isEmpty)
+  }
+
   @Test("Two names of one color, arguments of two calls and the platform's white aren't pairs that fall short")
   func falseAlarms() throws {
     #expect(try check(("a.css", ":root { --b: #2b7fd8; --b-text: var(--b); --b-bg: var(--b) }")).failures == [])

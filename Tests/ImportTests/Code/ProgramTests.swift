@@ -177,6 +177,61 @@ struct ProgramTests {
     #expect(dark == ["#D0BCFF primary dark", "#CCC2DC secondary dark", "#EFB8C8 tertiary dark"])
   }
 
+  @Test(
+    "Kotlin: what an object or an enum's case gives to its constructor is its own",
+    arguments: [
+      """
+      sealed class Tones(val primary: Color) {
+        data object Day : Tones(primary = Color(0xFF0B7285))
+        data object Dark : Tones(primary = Color(0xFF66D9E8))
+      }
+      fun tones() { val size = 4 }
+      val day = lightColorScheme(primary = Tones.Day.primary)
+      val night = darkColorScheme(primary = Tones.Dark.primary)
+      """,
+      """
+      open class Tones(val primary: Color)
+      object Day : Tones(primary = Color(0xFF0B7285)) { val name = "day" }
+      object Dark : Tones(primary = Color(0xFF66D9E8))
+      val day = lightColorScheme(primary = Day.primary)
+      val night = darkColorScheme(primary = Dark.primary)
+      """,
+      """
+      enum class Tones(val primary: Color) { LIGHT(primary = Color(0xFF0B7285)), DARK(primary = Color(0xFF66D9E8)) }
+      val day = lightColorScheme(primary = Tones.LIGHT.primary)
+      val night = darkColorScheme(primary = Tones.DARK.primary)
+      """,
+    ])
+  func baseClass(program: String) throws {
+    let imported = try imported("Color.kt", program)
+    #expect(imported.theme.string == "primary=0b7285")
+    let schemes = imported.colors.filter { $0.name.same(as: "primary") }
+    #expect(Set(schemes.filter(\.isDark).map(\.color.hex)) == ["#66D9E8"])
+    #expect(Set(schemes.filter { !$0.isDark }.map(\.color.hex)) == ["#0B7285"])
+  }
+
+  @Test(
+    "A copy that's only changed sometimes keeps the colors it has otherwise",
+    arguments: [
+      (
+        "theme.dart",
+        """
+        final base = ColorScheme.light(primary: Color(0xFF0B7285), surface: Color(0xFFFAFAFA));
+        ColorScheme scheme(bool black) => black ? base.copyWith(primary: Colors.teal, surface: Colors.black) : base;
+        """
+      ),
+      (
+        "Theme.kt",
+        """
+        val base = lightColorScheme(primary = Color(0xFF0B7285), surface = Color(0xFFFAFAFA))
+        val scheme = if (isBlack) base.copy(primary = Color.Red, surface = Color.Black) else base
+        """
+      ),
+    ])
+  func sometimes(name: String, program: String) throws {
+    #expect(try colors(name, program) == ["#0B7285 primary", "#FAFAFA surface"])
+  }
+
   @Test("Compose: Material Theme Builder's names, and those of high contrast aren't listed")
   func themeBuilder() throws {
     let program = """
