@@ -97,7 +97,8 @@ test-swift: $(tintype) setup-fonts
 	@echo "Testing the core and the command." >&2
 	@Scripts/in-one-piece Scripts/check-swift
 
-test-iphone: | setup
+# Make looks for more to do only when something ends: the templates, whose copying takes a second, come before the app's tests.
+test-iphone: $(templates) | setup
 	@echo "Testing the iPhone app." >&2
 	@Scripts/in-one-piece Scripts/check-iphone
 
