@@ -13,8 +13,7 @@ public struct ContrastAudit: Equatable, Sendable {
   /// Every role on every background it has to be readable on, in the roles' order.
   public let pairs: [AuditedPair]
 
-  /// Judges one variant of the scheme by level AA or AAA.
-  /// - Parameter charts: The theme's colors for charts, to judge these, too.
+  /// Judges one variant of the scheme by level AA or AAA. With the theme's colors for charts, these are judged, too.
   public init(
     _ theme: Theme, on appearance: Appearance = .light, contrast: Contrast = .standard, level: ContrastLevel = .aa,
     charts: Charts? = nil
