@@ -124,13 +124,26 @@ extension WrittenColor {
 
 /// A selector without `:not(…)`, which tells what it isn't for.
 private func withoutNegations(_ selector: [UInt8]) -> [UInt8] {
-  guard let start = selector.firstIndex(ofRun: ":not(".bytes, from: 0) else { return selector }
-  var depth = 1
-  var end = start + 5
-  while end < selector.count, depth > 0 {
-    if selector[end] == UInt8(ascii: "(") { depth += 1 }
-    if selector[end] == UInt8(ascii: ")") { depth -= 1 }
-    end += 1
+  let negation = ":not(".bytes
+  var kept: [UInt8] = []
+  // How many parentheses are open since the negation's own.
+  var depth = 0
+  var position = 0
+  while position < selector.count {
+    if depth == 0, selector.hasRun(negation, at: position) {
+      depth = 1
+      position += negation.count
+      continue
+    }
+    let byte = selector[position]
+    if depth == 0 {
+      kept.append(byte)
+    } else if byte == UInt8(ascii: "(") {
+      depth += 1
+    } else if byte == UInt8(ascii: ")") {
+      depth -= 1
+    }
+    position += 1
   }
-  return Array(selector[..<start]) + withoutNegations(Array(selector[end...]))
+  return kept
 }

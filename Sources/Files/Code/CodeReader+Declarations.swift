@@ -49,9 +49,7 @@ extension CodeReader {
     }
     if frames[top].first < 0, declarations.count > count { frames[top].first = count }
   }
-}
 
-extension CodeReader {
   /// Whether it's a change to a copy that's made only sometimes: `isBlack ? scheme.copyWith(surface: Colors.black) : scheme`.
   private var isOfOneBranch: Bool {
     guard frames[top].call.callee.last?.isOne(of: ["copyWith", "copy"]) == true else { return false }

@@ -48,6 +48,13 @@ struct StrangersCheckTests {
       ])
   }
 
+  @Test("However often a selector says what it isn't for, it's read")
+  func negations() throws {
+    let selector = "a" + String(repeating: ":not(.b)", count: 10) + ":disabled"
+    let css = "\(selector) { color: #cccccc; background-color: #ffffff }"
+    #expect(try check(("a.css", css)).failures.isEmpty)
+  }
+
   @Test("Each brush of a XAML dictionary has its own place")
   func brushes() throws {
     let xaml = """
