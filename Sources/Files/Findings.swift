@@ -37,6 +37,15 @@ public struct Findings: Sendable {
     if isFull { hasMoreColors = true } else { colors.append(color) }
   }
 
+  /// Adds what was found in other files of the same theme.
+  mutating func add(_ other: Findings) {
+    for color in other.colors { add(color) }
+    for font in other.fonts { add(font) }
+    for note in other.notes { self.note(note) }
+    if other.hasMoreColors { hasMoreColors = true }
+    if vocabulary == nil { vocabulary = other.vocabulary }
+  }
+
   /// Notes that the file has something under this name that isn't added. Leaves it to `notes` to say so once.
   package mutating func leaveOut(_ name: String, because reason: Omissions.Reason) { omissions.add(name, reason) }
 

@@ -11,6 +11,10 @@ extension Findings {
       self = scheme
       return
     }
+    if let both = try Findings(programAndSheets: files) {
+      self = both
+      return
+    }
     guard let format = Format(of: files) else {
       guard files.count == 1, let file = files.first,
         let findings = Findings(list: file.bytes) ?? Findings(link: file.bytes)
@@ -25,6 +29,29 @@ extension Findings {
     if vocabulary == nil { vocabulary = Vocabulary.named(format.name.description) }
     // A zip may have the note in its comment.
     for file in files + given where themeString == nil {
+      guard let note = Formats.note(in: file.bytes) else { continue }
+      (themeString, prefix) = (note.themeString, note.prefix)
+    }
+  }
+}
+
+extension Findings {
+  /// What's found in style sheets and in the program beside them that puts their properties to use, such as Tailwind's
+  /// configuration: `primary: 'hsl(var(--primary))'`. Nil for other files.
+  private init?(programAndSheets files: [File]) throws(ImportError) {
+    let sheets = files.filter { file in
+      let name = file.path.asciiLowercased.bytes
+      return Format.css.signs.hasEnding(name) || Format.scss.signs.hasEnding(name)
+    }
+    let programs = files.filter { file in
+      CodeLanguage(path: file.path) == .javaScript && file.bytes.firstIndex(ofRun: "var(--".bytes, from: 0) != nil
+    }
+    guard !sheets.isEmpty, !programs.isEmpty, let format = Format(of: sheets) else { return nil }
+    self = try format.read(sheets)
+    self.format = format.label.description
+    vocabulary = vocabulary ?? Vocabulary.named(format.name.description)
+    add(try Findings(code: programs, besideSheets: true))
+    for file in sheets where themeString == nil {
       guard let note = Formats.note(in: file.bytes) else { continue }
       (themeString, prefix) = (note.themeString, note.prefix)
     }

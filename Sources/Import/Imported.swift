@@ -152,9 +152,9 @@ public struct Imported: Equatable, Sendable {
   private mutating func guessColors() {
     for role in [Role.primary, .accent] where theme[role] == nil {
       let other = (role == .primary ? theme.accent : theme.primary)?.color.asHex
-      let named = bestColor(for: role)?.color.color
+      let named = bestColor(for: role)?.color
       let color =
-        named.flatMap { Tint(found: $0, for: role)?.color.asHex == other ? nil : $0 }
+        named.flatMap { Tint(found: $0.color, for: role)?.color.asHex == other && !isForBoth($0) ? nil : $0.color }
         ?? candidates(for: role).first?.color
       guard let color, let tint = Tint(found: color, for: role) else { continue }
       theme[role] = .color(tint)
@@ -162,9 +162,15 @@ public struct Imported: Equatable, Sendable {
     }
   }
 
+  /// Whether a name means both the primary and the accent, as a format may have it.
+  private func isForBoth(_ color: FoundColor) -> Bool {
+    [Role.primary, .accent].allSatisfy { meaning.likelihood(that: color.name, means: $0) > 0 }
+  }
+
+  /// A font of code is none for titles and text.
   private mutating func guessFonts() {
     let text = fonts.filter { !Meaning.isOfCode($0.name) }
-    let families = (text.isEmpty ? fonts : text).map { Family.named($0.family) }.filter { $0.fitsThemeString }
+    let families = text.map { Family.named($0.family) }.filter { $0.fitsThemeString }
     if theme.titleFont == nil, let family = families.first {
       theme.titleFont = family
       guesses.append(.titleFont)

@@ -166,6 +166,116 @@ struct StrangersTests {
     #expect(found.notes.contains { $0.contains("primary") })
   }
 
+  @Test("The accent color of an app's catalog is its primary, too, if no other is called so")
+  func appTint() throws {
+    func set(_ name: String, _ red: String, _ blue: String) -> File {
+      File(
+        path: "A.xcassets/\(name).colorset/Contents.json",
+        text:
+          #"{"colors": [{"color": {"color-space": "srgb", "components": {"red": "\#(red)", "green": "0x72", "blue": "\#(blue)", "alpha": "1.000"}}, "idiom": "universal"}]}"#
+      )
+    }
+    let (tint, reward, brand) = (
+      set("AccentColor", "0x0B", "0x85"), set("Reward", "0xE8", "0x0C"), set("Primary", "0x74", "0x16")
+    )
+    let found = try Imported([tint, reward])
+    #expect(found.theme.string == "primary=0b7285&accent=0b7285" && found.guesses == [.primary])
+    #expect(try Imported([tint, reward, brand]).theme.string == "primary=747216&accent=0b7285")
+  }
+
+  @Test("A program that puts a sheet's properties to use is read with the sheet")
+  func programAndSheet() throws {
+    let config = File(
+      path: "a/tailwind.config.js",
+      text: "module.exports = { theme: { extend: { colors: { primary: 'hsl(var(--primary))', accent: '#e8590c' } } } }")
+    let sheet = File(path: "a/globals.css", text: ":root { --primary: 189 85% 28%; --ring: 0 0% 50% }")
+    for files in [[config, sheet], [sheet, config]] {
+      let found = try Imported(files)
+      #expect(found.theme.primary?.color.asHex.hex == "#0B7284" && found.theme.accent == Tint(slug: "e8590c"))
+      #expect(found.notes.isEmpty)
+    }
+
+  }
+
+  @Test("A variable of Sass that a rule keeps to itself is that rule's")
+  func localVariables() throws {
+    let found = try Imported([
+      File(path: "a.scss", text: "$primary: #0b7285;\n.chip { $accent: #e8590c; $bg: #161b22; background: $bg }")
+    ])
+    #expect(found.colors.map(\.name) == ["$primary", ".chip $accent", ".chip $bg"])
+  }
+
+  @Test(
+    "A style sheet in a program's template is read",
+    arguments: [
+      "const base = css`\n  :root {\n    --primary: #0b7285;\n    ${mixins.more};\n    --accent: #e8590c;\n    --font-sans: ${fonts.sans}, serif;\n  }\n`;",
+      "export default createGlobalStyle<{ theme: Theme }>`:root { --primary: #0b7285; ${p => p.dark && css`--x: #000;`} --accent: #e8590c }`",
+      "const a = <style jsx global>{`html { --primary: #0b7285; --accent: #e8590c; --gap: ${size}px }`}</style>;",
+    ])
+  func templates(program: String) throws { #expect(try line("a.tsx", program) == "primary=0b7285&accent=e8590c") }
+
+  @Test("A template without custom properties is no program and no sheet")
+  func otherTemplates() throws {
+    let program = "const text = `\n primary: #ff0000;\n`; const b = css`color: #00ff00;`; const primary = '#0b7285';"
+    #expect(try Imported([File(path: "a.ts", text: program)]).colors.map(\.name) == ["primary"])
+  }
+
+  @Test(
+    "What a mixin without arguments declares holds where it's included, before it or after it",
+    arguments: [
+      (
+        "a.scss",
+        "@mixin base() { --primary: #0b7285; .chip & { --accent: #ffffff } }\n@mixin all { @include base; --accent: #e8590c }\n:root { @include all }"
+      ),
+      ("a.scss", ":root { @include c.all(); }\n@mixin all { --primary: #0b7285; --accent: #e8590c }"),
+      ("a.less", ".all() { --primary: #0b7285; --accent: #e8590c }\n:root { .all(); }"),
+    ])
+  func mixins(path: String, sheet: String) throws {
+    #expect(try line(path, sheet) == "primary=0b7285&accent=e8590c")
+  }
+
+  @Test("A mixin is dark where it's included in dark, and without being included it's only said")
+  func modesOfMixins() throws {
+    let sheet = "@mixin night { --primary: #66d9e8 }\n:root { --primary: #0b7285 }\n.dark { @include night }"
+    #expect(try Imported([File(path: "a.scss", text: sheet)]).colors.map(\.isDark) == [false, true])
+    let unused = try Imported([
+      File(path: "a.scss", text: "@mixin night { --brand-primary: #66d9e8 }\n:root { --accent: #e8590c }")
+    ])
+    #expect(unused.colors.map(\.name) == ["--accent"])
+    #expect(unused.notes.contains { $0.contains("--brand-primary") })
+  }
+
+  @Test("What an object takes over from another is found there")
+  func spreads() throws {
+    let program = """
+      const defaults = { paper: '#fffbf5', accent: '#e8590c' };
+      const make = (input) => {
+        const colors = { ...defaults, ...input };
+        return { primary: colors.accent, brandText: colors.paper, ...colors };
+      };
+      """
+    let found = try Imported([File(path: "theme.ts", text: program)])
+    #expect(found.colors.first { $0.name == "make.primary" || $0.name == "primary" }?.color.asHex.hex == "#E8590C")
+    #expect(found.notes.isEmpty)
+  }
+
+  @Test("Classes that declare a page's colors again are its other themes, and a part of the page is none")
+  func themesOfClasses() throws {
+    let colors = "--bg: #0f1419; --fg: #c5c5c5; --gap-line: #2d334f; --links: #09ca09"
+    let sheet = """
+      :root { --mono-font: 'Source Code Pro', monospace }
+      .coal { \(colors) }
+      .day, html:not(.js) { --bg: #ffffff; --fg: #000000; --gap-line: #f4f4f4; --links: #0b7285; --nav: #f4f4f5 }
+      .note { --bg: #fff4e6; --links: #e8590c }
+      """
+    let found = try Imported([File(path: "a.css", text: sheet)])
+    #expect(found.themes == ["coal"])
+    #expect(found.theme.primary == Tint(slug: "0b7285"))
+    #expect(found.colors.filter { $0.name == ".note --bg" }.count == 1)
+    // A font of code is none for titles and text.
+    #expect(found.theme.titleFont == nil && found.theme.bodyFont == nil)
+  }
+
   @Test(
     "An icon's font, a module's path and a shown text are no fonts",
     arguments: [

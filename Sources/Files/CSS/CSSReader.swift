@@ -8,7 +8,9 @@ extension Findings {
   /// Source: CSS Custom Properties for Cascading Variables Level 1, 3; sass-lang.com, "Variables".
   init(css files: [File]) throws(ImportError) {
     var sheet = StyleSheet()
-    for file in files { sheet.read(file.styles.bytes) }
+    let sheets = files.filter { CodeLanguage(path: $0.path) == nil }
+    for file in sheets.isEmpty ? files : sheets { sheet.read(file.styles.bytes) }
+    sheet.nameThemes()
     if sheet.hasPlugin || sheet.declares("--color-base-100") || sheet.declares("--b1") && sheet.declares("--p") {
       vocabulary = .daisyUI
     }
@@ -34,7 +36,9 @@ extension Findings {
   private mutating func addVariable(at index: Int, _ values: inout StyleValues, _ unresolvedFont: inout String?) {
     let declaration = values.sheet.declarations[index]
     let scope = values.sheet.scopes[declaration.scope]
-    let isPartOnly = scope.isPart && values.isGlobal(declaration.name)
+    // Sass and Less keep a variable of a rule to that rule.
+    let isLocal = declaration.name.bytes.first != UInt8(ascii: "-")
+    let isPartOnly = scope.isPart && (isLocal || values.isGlobal(declaration.name))
     guard let value = values.value(at: index) else {
       guard !isPartOnly, saysRole(declaration.name), !values.isMap(declaration.value) else { return }
       if declaration.name.hasWord(of: ["font"]) {

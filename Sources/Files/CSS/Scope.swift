@@ -10,6 +10,8 @@ struct Scope {
   var isSkipped = false
   /// Whether it's Sass code whose result is known only by running it.
   var isComputed = false
+  /// Whether it's in a mixin that takes no arguments, so that it holds where that's included.
+  var isMixin = false
   /// Whether it's only a part of the page: a selector other than that of the whole page.
   var isPart = false
   /// The name of the theme it applies to; empty for all.
@@ -32,6 +34,19 @@ struct Scope {
     return scope
   }
 
+  /// The scope of a mixin's block where the mixin is included.
+  func included(in outer: Scope) -> Scope {
+    var scope = outer
+    if isDark { scope.isDark = true }
+    if isHighContrast { scope.isHighContrast = true }
+    if isSkipped { scope.isSkipped = true }
+    if isComputed { scope.isComputed = true }
+    if isPart { scope.isPart = true }
+    if !theme.isEmpty { scope.theme = theme }
+    if selector.first != UInt8(ascii: "@") { scope.selector = selector }
+    return scope
+  }
+
   private mutating func enter(rule: [UInt8]) {
     let text = String(bytes: rule)
     let words = text.words
@@ -42,6 +57,8 @@ struct Scope {
       if has("less") || has("no") { isSkipped = true } else { isHighContrast = true }
     }
     switch true {
+    case name.same(as: "mixin") && (rule.last != UInt8(ascii: ")") || rule.suffix(2).isSame(as: "()")):
+      isMixin = true
     case name.isOne(of: ["if", "else", "each", "for", "while", "function", "mixin"]):
       isComputed = true
     case name.isOne(of: ["keyframes", "property", "page"]), has("print"), has("forced"):
@@ -64,7 +81,11 @@ struct Scope {
       let reach = Reach(selector, isInPart: isPart)
       if reach.width > best?.width ?? -1 { best = reach }
     }
-    // A mixin of Less.
+    // A mixin of Less, with a condition or without.
+    if selectors.first == UInt8(ascii: "."), selectors.suffix(2).isSame(as: "()") {
+      isMixin = true
+      return
+    }
     if selectors.last == UInt8(ascii: ")"), selectors.contains(run: "()".bytes) { isComputed = true }
     guard let best else { return }
     if best.isHighContrast { isHighContrast = true }

@@ -23,12 +23,15 @@ struct StyleSheet {
 
   enum Kind { case variable, font, color }
 
-  private(set) var declarations: [Declaration] = []
-  private(set) var scopes: [Scope] = [Scope()]
+  var declarations: [Declaration] = []
+  var scopes: [Scope] = [Scope()]
   /// Whether there's more than is read.
   private(set) var isCut = false
-  /// The names of values computed by Sass code.
-  private(set) var computed: [String] = []
+  var computedNames: [String] = []
+  /// What was declared between the braces of mixins of Sass and Less that take no arguments.
+  var mixins: [Mixin] = []
+  /// The mixins that are included before they're there.
+  var includes: [(name: String, scope: Int)] = []
   /// Whether the themes of daisyUI are among them.
   private(set) var hasPlugin = false
   /// In which functions variables are put: `rgb(var(`, `hsl(var(`, `oklch(var(`.
@@ -115,6 +118,7 @@ struct StyleSheet {
     }
     let inner = outer.inner(trimmed(withBlankComments(prelude.prefix(400))[...]))
     if inner.isPlugin { hasPlugin = true }
+    if inner.isMixin, !outer.isMixin { mixins.append(Mixin(name: nameOfMixin(prelude), scope: scopes.count)) }
     isDefaultTheme = false
     blocks.append(scopes.count)
     scopes.append(inner)
@@ -123,9 +127,12 @@ struct StyleSheet {
   private mutating func close() {
     if deeper > 0 {
       deeper -= 1
-    } else if let scope = blocks.popLast(), scopes[scope].isPlugin, isDefaultTheme {
-      scopes[scope].theme = ""
-      isDefaultTheme = false
+    } else if let scope = blocks.popLast() {
+      if scopes[scope].isPlugin, isDefaultTheme {
+        scopes[scope].theme = ""
+        isDefaultTheme = false
+      }
+      if scopes[scope].isMixin, !scopes[blocks.last ?? 0].isMixin { includeLastMixin() }
     }
   }
 
@@ -137,6 +144,7 @@ struct StyleSheet {
     case UInt8(ascii: "$"): variable(bytes[range], scope)
     case UInt8(ascii: "-") where bytes[range.lowerBound + 1] == UInt8(ascii: "-"): variable(bytes[range], scope)
     case UInt8(ascii: "@"): rule(bytes[range], scope)
+    case UInt8(ascii: ".") where !bytes[range].contains(UInt8(ascii: ":")): include(bytes[range], in: scope)
     default: property(bytes[range], scope)
     }
   }
@@ -186,10 +194,10 @@ struct StyleSheet {
     if isMap(value) { value = value.dropFirst().dropLast().trimmed }
     guard value.count < 2000, declarations.count < Limits.styleDeclarations else { return }
     if scopes[scope].isComputed {
-      if computed.count < 64 { computed.append(name) }
+      if computedNames.count < 64 { computedNames.append(name) }
       return
     }
-    declarations.append(
+    append(
       Declaration(
         name: name, value: Array(value), scope: scope, sheet: sheets - 1, start: value.startIndex + shift,
         isDefault: isDefault, kind: .variable))
@@ -204,7 +212,7 @@ struct StyleSheet {
     if rest.first == UInt8(ascii: ":"), !name.isEmpty {
       let given = rest.dropFirst().prefix(2000)
       let value = withBlankComments(given)[...].trimmed
-      declarations.append(
+      append(
         Declaration(
           name: "@" + String(bytes: Array(name)), value: Array(value), scope: scope, sheet: sheets - 1,
           start: value.startIndex + given.startIndex, isDefault: false, kind: .variable))
@@ -212,11 +220,15 @@ struct StyleSheet {
       // GTK's named colors.
       let word = rest.prefix { $0 > 0x20 }
       let value = rest[word.endIndex...].trimmed
-      declarations.append(
+      append(
         Declaration(
           name: String(bytes: Array(word)), value: Array(value), scope: scope, sheet: sheets - 1,
           start: value.startIndex,
           isDefault: false, kind: .variable))
+    } else if name.isSame(as: "include"),
+      !rest.contains(UInt8(ascii: "(")) || rest.trimmed.suffix(2).isSame(as: "()")
+    {
+      include(rest, in: scope)
     } else if ["use", "forward", "include"].contains(where: { name.isSame(as: $0) }),
       let open = rest.firstIndex(of: UInt8(ascii: "("))
     {
@@ -245,7 +257,7 @@ struct StyleSheet {
     let start = given.firstIndex { $0 > 0x20 } ?? colon + 1
     let text = { String(bytes: unquoted(value())) }
     func add(_ kind: Kind) {
-      declarations.append(
+      append(
         Declaration(
           name: String(bytes: Array(name)), value: value(), scope: scope, sheet: sheets - 1, start: start,
           isDefault: false, kind: kind))

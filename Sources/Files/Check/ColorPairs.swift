@@ -34,6 +34,9 @@ struct ColorPairs {
       && (colors[text].name.hasWord(of: Self.textWords) || colors[text].ownWords < colors[text].words.count)
     {
       for pattern in Pattern.texts { add(pattern, text) }
+      if let mode = colors[text].words.last, mode.isOne(of: ["dark", "light"]), colors[text].words.count > 1 {
+        for pattern in Pattern.texts { add(pattern, text, ofMode: mode) }
+      }
     }
     if rules.judgesNonText {
       for mark in mode.colors.indices where colors[mark].name.hasWord(of: PairConvention.markWords) {
@@ -67,8 +70,9 @@ struct ColorPairs {
     pairs[(starts[text] ?? pairs.endIndex)...].prefix { $0.text == text }
   }
 
-  private mutating func add(_ pattern: Pattern, _ text: Int) {
-    let words = colors[text].words
+  /// - Parameter mode: The word that both names end in besides: `$fg-dark` is on `$bg-dark`.
+  private mutating func add(_ pattern: Pattern, _ text: Int, ofMode mode: String? = nil) {
+    let words = mode == nil ? colors[text].words : Array(colors[text].words.dropLast())
     let isMark = pattern.subject == .nonText
     for match in pattern.matches(words) {
       // A muted color that has its own text isn't text.
@@ -86,10 +90,25 @@ struct ColorPairs {
       }
       for background in pattern.backgrounds {
         let name = prefix + background.flatMap { $0.same(as: "*") ? Array(match.star) : [$0] }
-        guard let found = find(name, in: colors[text].part), found != text else { continue }
-        add(Pair(text: text, background: found, kind: pattern.kind, subject: pattern.subject))
+        let whole = name + (mode.map { [$0] } ?? [])
+        guard let found = find(whole, in: colors[text].part), found != text else { continue }
+        let isSure = mode.map { areOfMode($0, text, words, found, name) } ?? true
+        add(Pair(text: text, background: found, kind: isSure ? pattern.kind : .faint, subject: pattern.subject))
       }
     }
+  }
+
+  /// Whether a text and its background differ from those of the same names without "dark" or "light" as those of the two modes do.
+  /// Otherwise they may be a darker and a lighter shade.
+  private func areOfMode(_ mode: String, _ text: Int, _ ownText: [String], _ background: Int, _ own: [String]) -> Bool {
+    let part = colors[text].part
+    guard let otherText = find(ownText, in: part), let otherBackground = find(own, in: part) else { return false }
+    func isLighter(_ one: Int, _ other: Int) -> Bool {
+      (colors[one].color?.relativeLuminance ?? 0) > (colors[other].color?.relativeLuminance ?? 0)
+    }
+    return mode.same(as: "dark")
+      ? isLighter(text, otherText) && isLighter(otherBackground, background)
+      : isLighter(otherText, text) && isLighter(background, otherBackground)
   }
 
   /// Whether an "input" with these words before it is the edge of a field, as in shadcn/ui: there's a "ring" beside it, and no

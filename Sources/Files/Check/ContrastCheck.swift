@@ -48,7 +48,14 @@ public struct ContrastCheck: Sendable {
   ///   - page: What other style sheets declare, for one that's judged by itself. A place whose file is after the given ones is in
   ///     one of these: `page.paths[place.file - files.count]`.
   public init(_ files: [File], rules: Rules = Rules(), page: PageProperties? = nil) throws(ImportError) {
-    let colors = try WrittenColors(files, page: page)
+    try self.init(files, besides: [], rules: rules, page: page)
+  }
+
+  /// Judges a program whose names other files may declare.
+  /// - Parameter others: The files that it imports. They only say what its names mean, and their places come after its own.
+  @_spi(Project)
+  public init(_ files: [File], besides others: [File], rules: Rules, page: PageProperties? = nil) throws(ImportError) {
+    let colors = try WrittenColors(files, besides: others, page: page)
     isCut = colors.isCut
     filesWithColors = files.indices.filter { file in
       colors.modes.contains { $0.colors.contains { $0.color != nil && $0.place.file == file } }

@@ -100,7 +100,7 @@ extension PairConvention {
   /// Text for whatever no other color names as its background.
   private static let text: [String] =
     GroundWords.texts.map { $0.description } + [
-      "text color", "text default", "text base", "text main", "text normal",
+      "text color", "fg color", "foreground color", "text default", "text base", "text main", "text normal",
       "text primary", "text secondary", "text muted", "text body", "fg default", "fg primary", "fg secondary",
       "fg muted", "foreground default", "foreground primary", "foreground secondary", "foreground muted", "body text",
       "text color primary", "text color secondary", "color text", "link color", "text link", "fg link",
@@ -130,6 +130,6 @@ extension PairConvention {
   static let unreadWords: [StaticString] = [
     "border", "borders", "outline", "ring", "divider", "hairline", "separator", "stroke", "disabled", "inactive",
     "placeholder", "shadow", "scrim", "overlay", "backdrop", "chart", "charts", "graph", "decoration", "decorative",
-    "watermark", "skeleton", "track", "icon", "icons", "caret", "cursor", "ghost",
+    "watermark", "skeleton", "track", "scrollbar", "thumb", "icon", "icons", "caret", "cursor", "ghost",
   ]
 }

@@ -5,11 +5,16 @@ import _Text
 
 extension WrittenColors {
   /// Reads the colors of programs in Swift, Kotlin, Dart and JavaScript that have names.
-  mutating func readCode(_ files: [File]) {
+  mutating func readCode(_ files: [File], besides others: [File]) {
     var declarations = CodeDeclarations()
-    for file in files { declarations.read(file) }
-    (modes, isCut) = declarations.written().byMode(lastCounts: false)
+    for file in files + others { declarations.read(file) }
+    (modes, isCut) = declarations.written(inFirst: files.count).byMode(lastCounts: false)
     if declarations.isCut { isCut = true }
+    let styles = files.map { $0.templateStyles ?? File(path: $0.path, bytes: []) }
+    guard styles.contains(where: { !$0.bytes.isEmpty }) else { return }
+    let isProgramCut = isCut
+    readStyleSheets(styles, nil)
+    if isProgramCut { isCut = true }
   }
 }
 

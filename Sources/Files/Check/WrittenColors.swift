@@ -11,15 +11,17 @@ struct WrittenColors {
 
   /// Reads a file, or the files of an asset catalog or of an Android app's resources. Files of formats that don't give names to
   /// pairs of colors have none.
-  /// - Parameter page: What other style sheets declare.
-  init(_ files: [File], page: PageProperties? = nil) throws(ImportError) {
+  /// - Parameters:
+  ///   - others: What a program imports.
+  ///   - page: What other style sheets declare.
+  init(_ files: [File], besides others: [File] = [], page: PageProperties? = nil) throws(ImportError) {
     var total = 0
     for file in files { total += file.bytes.count }
     guard total > 0 else { throw .empty }
     guard total <= Limits.importedBytes else { throw .tooLarge(total) }
     switch Format(of: files)?.reading {
     case .styleSheet, .html: readStyleSheets(files, page)
-    case .code, .swiftPackage: readCode(files)
+    case .code, .swiftPackage: readCode(files, besides: others)
     case .tokens, .material: try readTokens(files)
     case .assetCatalog: readAssetCatalog(files)
     case .android: readAndroid(files)

@@ -63,10 +63,15 @@ extension CodeDeclarations {
       if chain.count == 1, role != nil, case .color(let color) = CodeValue(constant: chain + ["500"]) {
         // MUI takes a whole hue for a color.
         add(color, name, index, role)
-      } else if meansRole(declarations[index].place), !isType(chain) {
+      } else if meansRole(declarations[index].place), !isType(chain), !isOfSheets(chain) {
         findings.leaveOut(name + " (" + chain.text(separatedBy: ".") + ")", because: .unresolved)
       }
     }
+  }
+
+  /// Whether it's a custom property of the style sheets beside the program.
+  private func isOfSheets(_ chain: [String]) -> Bool {
+    isBesideSheets && chain.count == 1 && chain[0].bytes.firstIndex(ofRun: "var(".bytes, from: 0) != nil
   }
 
   /// A color by the name that a declaration gives it.

@@ -12,6 +12,14 @@ extension CodeDeclarations {
       return value
     }
     if let constant = constant(chain, in: declarations[index].file) { return constant }
+    if chain.count > 1 {
+      for spread in spreads where spread.name.same(as: chain[chain.count - 2]) {
+        budget -= 1
+        guard budget > 0 else { break }
+        let value = resolved(spread.source + [chain[chain.count - 1]], from: index, hops: min(hops - 1, 3))
+        if !value.isNone { return value }
+      }
+    }
     return !membersOf(chain).isEmpty ? .group : .none
   }
 

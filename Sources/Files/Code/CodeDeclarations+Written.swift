@@ -3,17 +3,19 @@ import Formats
 import _Text
 
 extension CodeDeclarations {
-  /// The colors that have their own names, with their places. Colors that a program computes aren't among them.
-  mutating func written() -> [(mode: ColorMode, color: WrittenColor)] {
+  /// The colors that have their own names in the first files, with their places. Colors that a program computes aren't among them.
+  mutating func written(inFirst count: Int) -> [(mode: ColorMode, color: WrittenColor)] {
     makeIndex()
     firstTheme = declarations.lazy.compactMap { $0.place.theme?.name }.first ?? ""
     return declarations.indices.compactMap { index in
-      guard declarations[index].place.hasKey, declarations[index].index == nil, !declarations[index].range.isEmpty
+      guard declarations[index].file < count, declarations[index].place.hasKey, declarations[index].index == nil,
+        !declarations[index].range.isEmpty
       else {
         return nil
       }
       let written = written(at: index)
-      if case .unknown = written.color.value { return nil }
+      // What a scheme takes from another file is a color all the same.
+      if case .unknown = written.color.value, !declarations[index].place.isScheme { return nil }
       return written
     }
   }

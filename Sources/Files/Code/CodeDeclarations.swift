@@ -27,6 +27,10 @@ struct CodeDeclarations {
   var entries: [(color: FoundColor, declaration: Int)] = []
   /// The files that use Tailwind's colors.
   var tailwindFiles: [Int] = []
+  /// Whether custom properties that it refers to are declared elsewhere.
+  var isBesideSheets = false
+  /// The names that have the members of another one: `const colors = { ...defaults }`.
+  var spreads: [(name: String, source: [String])] = []
   /// How many names that refer to something are there, and colors.
   var references = 0
   var colors = 0
@@ -52,6 +56,10 @@ struct CodeDeclarations {
   mutating func addTailwind() { tailwindFiles.append(files) }
 
   mutating func add(_ font: FoundFont) { fonts.append(font) }
+
+  mutating func addSpread(of source: [String], as name: String) {
+    if spreads.count < 64 { spreads.append((name, source)) }
+  }
 
   /// Whether to keep a value, before its place is known. Most values in a program are of no interest.
   func takes(_ value: CodeValue, hasKey: Bool) -> Bool {

@@ -15,6 +15,12 @@ extension CodeReader {
       if name.same(as: "dark" as StaticString) { frames[top].mode = .dark }
       if name.same(as: "light" as StaticString) { frames[top].mode = .light }
     }
+    if language == .javaScript, frames[top].bracket == UInt8(ascii: "{"), key == nil, case .name(let chain) = value,
+      chain.count > 1, chain[0].isEmpty, let owner = frames.dropLast().last(where: { $0.key != nil })?.key
+    {
+      declarations.addSpread(of: Array(chain.dropFirst()), as: owner)
+      return
+    }
     guard !frames[top].isSubscript else { return }
     defer { frames[top].values += 1 }
     guard declarations.takes(value, hasKey: key != nil || frames[top].isBody) else { return }

@@ -30,7 +30,10 @@ struct CodeScanner {
   /// Whether there's white space before the last token.
   private(set) var isAfterSpace = true
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// Whether what's in backticks may have several lines, as JavaScript's templates; elsewhere, they're around names.
+  private var hasTemplates: Bool
+
+  init(_ bytes: [UInt8], hasTemplates: Bool = false) { (self.bytes, self.hasTemplates) = (bytes, hasTemplates) }
 
   /// The next token; nil at the end.
   mutating func next() -> Token? {
@@ -123,6 +126,15 @@ struct CodeScanner {
   private mutating func string() -> [UInt8] {
     let mark = bytes[position]
     var contents: [UInt8] = []
+    if mark == UInt8(ascii: "`"), hasTemplates {
+      if let end = bytes.endOfTemplate(from: position) {
+        contents = Array(bytes[(position + 1)..<end])
+        position = end + 1
+        return contents
+      }
+      // No later one ends, either.
+      hasTemplates = false
+    }
     position += 1
     while position < bytes.count, bytes[position] != mark, bytes[position] != 0x0A {
       if bytes[position] == UInt8(ascii: "\\"), position + 1 < bytes.count { position += 1 }

@@ -19,7 +19,7 @@ package struct Vocabulary: Sendable {
   package static let general = Vocabulary(name: "")
 
   /// The vocabularies of formats.
-  private static let all = [shadcn, daisyUI, bootstrap, editor, base16, streamlit]
+  private static let all = [shadcn, daisyUI, bootstrap, editor, base16, streamlit, assetCatalog]
 
   /// The vocabulary that messages call this; the general one if there's none.
   package static func named(_ name: String) -> Vocabulary { all.first { name.same(as: $0.name) } ?? general }
@@ -54,6 +54,11 @@ extension Vocabulary {
   /// keywords.
   /// Source: github.com/tinted-theming/home, "Styling Guidelines".
   static let base16 = Vocabulary(name: "base16", primary: "base0D", accent: "base0E")
+
+  /// On Apple's systems, the accent color is the one that controls have, so it's the primary, too, if no other is called so.
+  /// Source: Apple, "Specifying your app's color scheme".
+  static let assetCatalog = Vocabulary(
+    name: "xcassets", primary: "primary! brand main principal seed theme accent")
 
   /// In Streamlit, the primary color is one that white reads on, so it may be darker than the brand's.
   /// Source: docs.streamlit.io, "config.toml".

@@ -1,7 +1,7 @@
 import Testing
 import _Text
 
-@testable import Files
+@_spi(Project) @testable import Files
 @testable import Formats
 
 /// The pairs that fall short, and how many are judged.
@@ -121,6 +121,61 @@ struct StrangersCheckTests {
     let own = File(path: "app/note.css", text: ":root { --ink: #111111 }" + css)
     #expect(
       try ContrastCheck([own], page: page).failures.map { $0.modes.map(\.name) } == [["dark"]], "its own ink counts")
+  }
+
+  @Test(
+    "Names that both end in dark are a pair of their own: for certain if they differ from the others as in dark mode")
+  func modesInNames() throws {
+    let both = "$bg-color: #fff; $fg-color: #212121; $bg-color-dark: #212121; $fg-color-dark: #333;"
+    #expect(try check(("a.scss", both)).failures == ["$fg-color-dark on $bg-color-dark"])
+    let alternative = "$alt-bg-color-dark: #424242; $alt-fg-color-dark: #ddd;"
+    #expect(try check(("a.scss", alternative)).judged == 1)
+    // A darker text and a darker page are shades.
+    let shades = ":root { --bg: #fff; --text: #555; --bg-dark: #666; --text-dark: #222 }"
+    let judged = try ContrastCheck([File(path: "a.css", text: shades)])
+    #expect(judged.failures.isEmpty)
+    #expect(judged.undecided.map { "\($0.text.name) on \($0.background.name)" } == ["--text-dark on --bg-dark"])
+  }
+
+  @Test("A scheme's pair whose colors are in another file is said not to be judged")
+  func importedColors() throws {
+    let theme = """
+      import { colors } from './colors';
+      export default createTheme({ palette: { primary: { main: colors.plum[300], contrastText: colors.grey[50] } } });
+      """
+    let alone = try ContrastCheck([File(path: "theme.ts", text: theme)])
+    #expect(alone.judged == 0 && alone.undecided.map(\.reason) == [.unknown])
+    // With the module that it imports, it is.
+    let colors = File(
+      path: "colors.ts", text: "export const colors = { grey: { 50: '#fff' }, plum: { 300: '#bebbf3', 50: '#fff' } };")
+    let judged = try ContrastCheck(
+      [File(path: "theme.ts", text: theme)], besides: [colors], rules: ContrastCheck.Rules())
+    #expect(
+      judged.failures.map { "\($0.text.name) on \($0.background.name)" } == ["primary.contrastText on primary.main"])
+    #expect(judged.failures.first?.suggestion == nil)
+  }
+
+  @Test("A scrollbar isn't text")
+  func scrollbar() throws {
+    let css = ":root { --scrollbar-background: #212121; --scrollbar-color: #484848 }"
+    let judged = try ContrastCheck([File(path: "a.css", text: css)])
+    #expect(judged.failures.isEmpty && judged.undecided.map(\.reason) == [.unread])
+  }
+
+  @Test("A style sheet in a program's template is judged, and put right where it's written")
+  func templates() throws {
+    let program =
+      "const ink = '#111111';\nexport const look = css`\n  :root { --text: ${a => `#${a}`}; --card: #fff; --card-text: #aaa; --card-bg: #fff }\n`;\n"
+    let checked = try CheckedFile(File(path: "look.ts", text: program))
+    #expect(checked.failures.map { "\($0.text.name) on \($0.background.name)" } == ["--card-text on --card-bg"])
+    #expect(String(decoding: checked.fixed.bytes, as: UTF8.self) == program.replacing("#aaa", with: "#767676"))
+  }
+
+  @Test("A mixin's colors are judged where it's included, and put right where they're written")
+  func mixins() throws {
+    let sheet = "@mixin cards { --card: #ffffff; --card-foreground: #aaaaaa }\n:root { @include cards }\n"
+    let checked = try CheckedFile(File(path: "a.scss", text: sheet))
+    #expect(checked.lines == ["--card-foreground on --card, light: 2.32 of 4.5, 1:52 and 1:24, #767676"])
   }
 
   @Test("Text on a gradient isn't judged, and that's the reason")
