@@ -143,14 +143,17 @@ struct CheckedUnitReport {
   var undecided: [CheckReport.Undecided] = []
   var fixes: [CheckReport.Failure] = []
 
-  /// - Parameter most: How many pairs to list that aren't judged, and that were fixed.
+  /// - Parameters:
+  ///   - imports: The files that these import.
+  ///   - most: How many pairs to list that aren't judged, and that were fixed.
   init(
-    _ check: ContrastCheck, of files: [File], page: PageProperties?, fixing fixes: [ContrastFailure] = [],
+    _ check: ContrastCheck, of files: [File], _ imports: [File], page: PageProperties?,
+    fixing fixes: [ContrastFailure] = [],
     in original: [File] = [], most: Int, listsPairs: Bool = false
   ) {
     path = files.first?.path ?? ""
     judged = check.judged
-    let places = PlaceFinder(files, page)
+    let places = PlaceFinder(files, imports, page)
     failures = check.failures.map { places.failure($0) }
     if listsPairs {
       pairs = check.pairs.map {
@@ -165,7 +168,7 @@ struct CheckedUnitReport {
         subject: $0.subject, reason: "\($0.reasonText)")
     }
     guard !fixes.isEmpty else { return }
-    let before = PlaceFinder(original, page)
+    let before = PlaceFinder(original, imports, page)
     self.fixes = fixes.prefix(most).map { before.failure($0) }
   }
 
@@ -178,10 +181,14 @@ struct CheckedUnitReport {
 /// Finds lines and columns, counting a file's lines only if they're asked for.
 private final class PlaceFinder {
   private let files: [File]
+  /// How many of them are judged.
+  private let own: Int
   private let page: PageProperties?
   private var maps: [Int: SourceMap] = [:]
 
-  init(_ files: [File], _ page: PageProperties?) { (self.files, self.page) = (files, page) }
+  init(_ files: [File], _ imports: [File], _ page: PageProperties?) {
+    (self.files, own, self.page) = (files + imports, files.count, page)
+  }
 
   func failure(_ failure: ContrastFailure) -> CheckReport.Failure {
     CheckReport.Failure(
@@ -189,7 +196,7 @@ private final class PlaceFinder {
       subject: failure.subject, ratio: failure.ratio, needed: failure.needed, nearest: failure.nearest?.asHex.hex,
       suggestion: failure.suggestion?.text,
       replacement: failure.suggestion.map { String(decoding: $0.edit.bytes, as: UTF8.self) },
-      isShared: failure.text.place.file >= files.count)
+      isShared: failure.text.place.file >= own)
   }
 
   private func path(of file: Int) -> String {

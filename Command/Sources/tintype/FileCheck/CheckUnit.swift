@@ -53,7 +53,17 @@ struct CheckWalk {
     guard isDirectory(path) else { return body(CheckUnit(paths: [path], isNamed: true)) }
     let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     let rules = takesAll ? nil : IgnoreRules(for: realPath(folder) ?? folder)
+    if isOfValues(folder) {
+      let resources = entries(of: folder, below: 0) { $0.hasSuffix(".xml") }
+      if !resources.isEmpty { body(CheckUnit(paths: resources, isNamed: false)) }
+    }
     visit(folder: folder == "." ? "" : folder, rules)
+  }
+
+  /// Whether it's the folder of an Android app's values.
+  private func isOfValues(_ folder: String) -> Bool {
+    let name = folder.split(separator: "/").last ?? ""
+    return name == "values" || name.hasPrefix("values-")
   }
 
   private func visit(folder: String, _ rules: IgnoreRules?) {
@@ -85,7 +95,8 @@ struct CheckWalk {
       }
       switch kind {
       case .folder: visit(folder: path, rules?.inside(place + name))
-      case .file where !name.hasSuffix(".xml") && File(path: path, bytes: []).mayBeChecked:
+      // What's among an app's values is judged with all of them.
+      case .file where !(name.hasSuffix(".xml") && isOfValues(folder)) && File(path: path, bytes: []).mayBeChecked:
         let ending = String(name.split(separator: ".").last ?? "")
         if ["kt", "swift", "dart"].contains(ending) {
           programs[ending, default: []].append(path)

@@ -1,4 +1,4 @@
-import Files
+@_spi(Project) import Files
 import Formats
 import Foundation
 import Theme
@@ -74,9 +74,15 @@ struct FileCheck {
     // Most programs of a folder have no colors. A catalog's files without any say how names begin.
     if !unit.isNamed, files.count > 1 { files = files.filter { $0.mayHavePairs || $0.path.hasSuffix(".json") } }
     guard unit.isNamed ? !files.isEmpty : files.contains(where: { $0.mayHavePairs }) else { return }
-    let check: ContrastCheck
+    var check: ContrastCheck
+    var imports: [File] = []
     do throws(ImportError) {
       check = try ContrastCheck(files, rules: rules, page: page)
+      // What a script can't tell by itself, the modules that it imports may.
+      if files.count == 1, check.undecided.contains(where: { $0.reason == .unknown }) {
+        imports = ImportedModules.files(of: files[0])
+        if !imports.isEmpty { check = try ContrastCheck(files, besides: imports, rules: rules, page: page) }
+      }
     } catch {
       guard unit.isNamed else { return }
       switch error {
@@ -90,23 +96,24 @@ struct FileCheck {
       report.errors.append((unit.paths[0], "\(unit.paths[0]): \(sentence)"))
     }
     if fixes, check.failures.contains(where: { $0.suggestion != nil }) {
-      report.files.append(try fix(files, page, check))
+      report.files.append(try fix(files, imports, page, check))
     } else if check.judged > 0 || !check.undecided.isEmpty {
-      report.files.append(CheckedUnitReport(check, of: files, page: page, most: most, listsPairs: listsPairs))
+      report.files.append(
+        CheckedUnitReport(check, of: files, imports, page: page, most: most, listsPairs: listsPairs))
     } else {
       report.unpaired += check.filesWithColors.map { files[$0].path }
     }
   }
 
   /// Writes what passes, and judges again.
-  private func fix(_ files: [File], _ page: PageProperties?, _ check: ContrastCheck) throws(Refusal)
-    -> CheckedUnitReport
-  {
+  private func fix(
+    _ files: [File], _ imports: [File], _ page: PageProperties?, _ check: ContrastCheck
+  ) throws(Refusal) -> CheckedUnitReport {
     let original = files
     var (files, check) = (files, check)
     var done: [ContrastFailure] = []
     // A fix may make another one needless, or change what's nearest.
-    while let (failures, fixed, after) = nextFix(check, files, page) {
+    while let (failures, fixed, after) = nextFix(check, files, imports, page) {
       done += failures
       (files, check) = (fixed, after)
     }
@@ -119,34 +126,35 @@ struct FileCheck {
       try set.add(after.bytes, at: behindLinks(before.path), named: before.path)
     }
     try set.write()
-    return CheckedUnitReport(check, of: files, page: page, fixing: done, in: original, most: most)
+    return CheckedUnitReport(check, of: files, imports, page: page, fixing: done, in: original, most: most)
   }
 
   /// The failures that their suggestions end without another one beginning, the files with these, and what they come to: all if
   /// that works, otherwise the first.
-  private func nextFix(_ check: ContrastCheck, _ files: [File], _ page: PageProperties?) -> (
-    [ContrastFailure], [File], ContrastCheck
-  )? {
+  private func nextFix(
+    _ check: ContrastCheck, _ files: [File], _ imports: [File], _ page: PageProperties?
+  ) -> ([ContrastFailure], [File], ContrastCheck)? {
     let fixable = check.failures.filter { $0.suggestion != nil }
-    if let (fixed, after) = applying(fixable, to: files, page),
+    if let (fixed, after) = applying(fixable, to: files, imports, page),
       after.failures.count == check.failures.count - fixable.count
     {
       return fixable.isEmpty ? nil : (fixable, fixed, after)
     }
     for failure in fixable {
-      if let (fixed, after) = applying([failure], to: files, page), after.failures.count < check.failures.count {
+      if let (fixed, after) = applying([failure], to: files, imports, page), after.failures.count < check.failures.count
+      {
         return ([failure], fixed, after)
       }
     }
     return nil
   }
 
-  private func applying(_ failures: [ContrastFailure], to files: [File], _ page: PageProperties?) -> (
-    [File], ContrastCheck
-  )? {
+  private func applying(
+    _ failures: [ContrastFailure], to files: [File], _ imports: [File], _ page: PageProperties?
+  ) -> ([File], ContrastCheck)? {
     let edits = failures.compactMap { $0.suggestion?.edit }
     let fixed = files.enumerated().map { index, file in file.applying(edits.filter { $0.place.file == index }) }
-    return (try? ContrastCheck(fixed, rules: rules, page: page)).map { (fixed, $0) }
+    return (try? ContrastCheck(fixed, besides: imports, rules: rules, page: page)).map { (fixed, $0) }
   }
 }
 

@@ -170,6 +170,21 @@ struct FileCheckTests {
     #expect(check.output.hasPrefix("150 pairs in 2 files pass."))
   }
 
+  @Test("Colors of an Android app are judged by themselves, and from their own folder, too")
+  func otherResources() throws {
+    let project = try Project(nil)
+    let colors =
+      "<resources><color name=\"card_background\">#FFFFFF</color><color name=\"card_foreground\">#AAAAAA</color></resources>"
+    try project.write(colors, to: "design/colors.xml")
+    try project.write(colors, to: "res/values/colors.xml")
+    try project.write("<resources><string name=\"a\">a</string></resources>", to: "res/values/strings.xml")
+    for (path, count) in [("design", 1), ("res/values", 1), ("res", 1), (".", 2)] {
+      let check = try project.check(path)
+      #expect(check.status == 1)
+      #expect(check.output.components(separatedBy: "card_foreground on card_background").count == count + 1, "\(path)")
+    }
+  }
+
   @Test(
     "A file that's named and can't be read is said, with status 2",
     arguments: [
@@ -273,6 +288,23 @@ struct FileCheckTests {
       ])
     #expect(check.status == 1)
     #expect(try project.read("styles/tokens.css") == tokens)
+  }
+
+  @Test("The colors that a script imports are followed to their module, which is left for people to change")
+  func importedModules() throws {
+    let project = try Project(nil)
+    let theme = """
+      import { colors } from './colors.js';
+      export default createTheme({ palette: { primary: { main: colors.plum[300], contrastText: colors.grey[50] } } });
+      """
+    try project.write(theme, to: "src/theme.ts")
+    let colors = "export const colors = { grey: { 50: '#FFFFFF' }, plum: { 300: '#BEBBF3' } };\n"
+    try project.write(colors, to: "src/colors.ts")
+    let check = try project.check("src", "--fix")
+    #expect(check.status == 1)
+    #expect(check.output.contains("primary.contrastText (grey.50) on primary.main (plum.300) is 1.81:1"))
+    #expect(check.output.contains("src/colors.ts:1:"))
+    #expect(try project.read("src/colors.ts") == colors)
   }
 
   @Test("It isn't said that there's no text if a file can't be read")
