@@ -431,6 +431,19 @@ struct BuildCommandTests {
   }
 }
 
+extension BuildCommandTests {
+  @Test func theSheetThatTailwindsGemReadsIsLoaded() throws {
+    let project = try Project(nil)
+    let sheet = "app/assets/tailwind/application.css"
+    try project.write(
+      "@import \"tailwindcss\";\n@theme { --color-primary: #3F51B5; --font-body: system-ui }\n", to: sheet)
+    try project.write("<%= stylesheet_link_tag \"tailwind\" %>", to: "app/views/layouts/application.html.erb")
+    let made = try project.run("init", "--yes")
+    #expect(made.output.contains("merged into \(sheet)") && !made.output.contains("isn’t there"))
+    #expect(try !project.run("build").error.contains("Nothing loads"))
+  }
+}
+
 @Suite("A build beside files of someone else's")
 struct ForeignFileTests {
   private static let theirs = ":root { --gap: 4px }\n"

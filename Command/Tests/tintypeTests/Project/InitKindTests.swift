@@ -314,6 +314,15 @@ struct InitKindTests {
         "components.json names app/gone.css, which isn’t there."))
   }
 
+  @Test func aPackagesSheetIsntMissed() throws {
+    let project = try Project(nil)
+    try project.write(#"{"dependencies": {"nuxt": "4", "floaters": "5"}}"#, to: "package.json")
+    try project.write("export default { css: ['floaters/dist/style.css', '~/a.css'] }", to: "nuxt.config.ts")
+    try project.write(":root { --primary: #3F51B5 }", to: "app/a.css")
+    let made = try project.run("init", "--yes")
+    #expect(made.output.contains("merged into app/a.css") && !made.output.contains("which isn’t there"))
+  }
+
   @Test func aSheetOutsideOfTheFolderIsntReached() throws {
     let project = try Project(nil)
     try project.write("{}", to: "apps/a/package.json")

@@ -156,6 +156,11 @@ struct InitThemeTests {
     for pin in [
       "pin.light.background=fffbf5", "pin.light.text=4a2c00", "pin.dark.background=black", "pin.dark.text=ffe8cc",
     ] { #expect(theme.contains(pin), "\(theme)") }
+    // Beside one without, it's a shade.
+    let (shades, _) = try inSheet(
+      ":root { --primary: #2563eb; --bg: #fffbf5; --border: #d9d2c5 } .dark { --bg: #000000; --border: #3a3a3c; --border-dark: #52525b }"
+    )
+    #expect(try shades.theme.contains("pin.dark.border=3a3a3c"))
     // Without dark pages, they're shades.
     let (other, _) = try inSheet(":root { --primary: #2563eb; --border: #d4d4d8; --border-dark: #52525b }")
     #expect(try other.theme.contains("pin.light.border=d4d4d8") && !other.theme.contains("pin.dark"))
@@ -285,6 +290,19 @@ struct InitThemeTests {
     #expect(run.lines.contains("It has other color schemes, too: LightOther."))
   }
 
+  @Test func theFunctionThatGetsTheColorsIsTheNearest() throws {
+    let function = "@Composable\nfun HarborTheme() { MaterialTheme(colorScheme = Light) }"
+    let (project, _) = try made([
+      "app/build.gradle.kts":
+        "plugins { id(\"com.android.application\") }\nandroid { buildFeatures { compose = true } }",
+      "app/src/main/kotlin/x/theme/Theme.kt":
+        "package x.theme\nval Light = lightColorScheme(primary = Color(0xFF3F51B5))\n\(function)",
+      "admin/src/main/kotlin/main.kt": function,
+    ])
+    let build = try project.run("build")
+    #expect(build.error.contains("In HarborTheme of app/src/main/kotlin/x/theme/Theme.kt, give MaterialTheme"))
+  }
+
   @Test func theTintOfAnAppIsItsPrimary() throws {
     let set =
       #"{"colors": [{"color": {"color-space": "srgb", "components": {"red": "0x3F", "green": "0x51", "blue": "0xB5", "alpha": "1.000"}}, "idiom": "universal"}]}"#
@@ -294,6 +312,49 @@ struct InitThemeTests {
     ])
     #expect(try project.theme.hasPrefix("primary=indigo-500&accent=indigo-500&"))
     #expect(run.lines.contains("The app’s tint color is the primary."))
+    // Also beside colors in code that nothing calls the primary.
+    let (other, words) = try made([
+      "A.xcodeproj/project.pbxproj": "", "A/AApp.swift": "@main struct AApp: App {}",
+      "A/Assets.xcassets/AccentColor.colorset/Contents.json": set,
+      "A/HarborColors.swift":
+        "enum HarborColors { static let gold = Color(red: 226/255.0, green: 168/255.0, blue: 0) }",
+    ])
+    #expect(try other.theme.hasPrefix("primary=indigo-500&"))
+    #expect(words.lines.contains("The app’s tint color is the primary."))
+  }
+
+  @Test func aVariableThatARuleKeepsToItselfIsNoPage() throws {
+    let (project, _) = try made([
+      "package.json": #"{"dependencies": {"bootstrap": "5.3"}}"#,
+      "scss/a.scss":
+        "$primary: #6f42c1;\n$dark-bg: #101418;\n@import 'bootstrap/scss/bootstrap';\n.dark { .item { $bg-color: #1b2026; background: $bg-color } }",
+    ])
+    #expect(try !project.theme.contains("1b2026"))
+  }
+
+  @Test func theTypographyBesideAPaletteIsOfTheTheme() throws {
+    let (project, run) = try made([
+      "package.json": #"{"dependencies": {"@mui/material": "7", "next": "16"}}"#,
+      "tsconfig.json": "{}",
+      "src/theme/palette.ts": "export const palette = { primary: { main: '#3F51B5' } };",
+      "src/theme/typography.ts": #"export const typography = { fontFamily: '"Karla", sans-serif' };"#,
+      "src/theme/theme.ts":
+        "import { createTheme } from '@mui/material/styles';\nimport { palette } from './palette';\nexport const make = () => createTheme({ palette, typography });",
+      "src/app/layout.tsx": "import { ThemeProvider } from '../provider';\n<ThemeProvider>{children}</ThemeProvider>",
+      "src/provider.tsx": "<CssVarsProvider theme={make()}>{children}</CssVarsProvider>",
+    ])
+    #expect(try project.theme.hasPrefix("primary=indigo-500&accent=indigo-500&title=Karla&body=Karla"))
+    #expect(run.output.contains("Add to src/provider.tsx: import theme from"))
+  }
+
+  @Test func theStyleSheetInAProgramIsItsTheme() throws {
+    let (project, run) = try made([
+      "package.json": #"{"dependencies": {"styled-components": "6", "react": "19"}}"#,
+      "src/index.js": "import './styles/variables'",
+      "src/styles/variables.js": "export default css`\n  :root { --primary: #3F51B5; --font-body: Lato }\n`;",
+    ])
+    #expect(try project.theme.hasPrefix("primary=indigo-500&accent=indigo-500&title=Lato&body=Lato"))
+    #expect(run.lines.contains("The theme is from src/styles/variables.js."))
   }
 
   @Test func thePaletteOfWordPressIsReadByItsSlugs() throws {

@@ -80,7 +80,7 @@ struct ProjectScan {
   /// Whether one of these words is in a file. Much faster than to look for it in the text.
   func mentions(_ words: StaticString..., in path: String) -> Bool {
     let bytes = bytes(of: path)
-    return words.contains { bytes.has($0) }
+    return words.contains { bytes.has(Array($0.description.utf8)) }
   }
 
   /// Whether we wrote a file.
@@ -138,15 +138,15 @@ func items(of json: JSON?) -> [(key: JSON.Key, value: JSON)] { json.map { Array(
 
 extension [UInt8] {
   /// Whether a word is somewhere in a text.
-  fileprivate func has(_ word: StaticString) -> Bool {
-    let length = word.utf8CodeUnitCount
+  func has(_ word: [UInt8]) -> Bool {
+    guard let first = word.first else { return true }
     return withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return false }
       var position = 0
-      while position + length <= bytes.count,
-        let found = memchr(start + position, Int32(word.utf8Start.pointee), bytes.count - position - length + 1)
+      while position + word.count <= bytes.count,
+        let found = memchr(start + position, Int32(first), bytes.count - position - word.count + 1)
       {
-        if memcmp(found, word.utf8Start, length) == 0 { return true }
+        if memcmp(found, word, word.count) == 0 { return true }
         position = UnsafeRawPointer(found) - start + 1
       }
       return false

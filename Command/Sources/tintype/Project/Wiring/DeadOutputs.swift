@@ -39,18 +39,19 @@ extension ProjectScan {
   /// They name files, but load none.
   private static let silent: Set<String> = ["tintype.json", "components.json", "package.json", "package-lock.json"]
 
-  /// Whether the text of a file besides the one at a path meets a condition: of one that may load something, and doesn't only
+  /// Whether one of these words is in a file besides the one at a path: in one that may load something, and doesn't only
   /// describe it.
-  func contains(besides path: String, where isFound: (String, _ path: String) -> Bool) -> Bool {
+  func mentions(_ words: [String], besides path: String = "", where mayLoad: (String) -> Bool = { _ in true }) -> Bool {
+    let words = words.map { Array($0.utf8) }
     var rest = Self.limit
-    for other in paths where other != path && rest > 0 {
+    for other in paths where other != path && rest > 0 && mayLoad(other) {
       let name = other.lastName
       guard let ending = name.split(separator: ".").last.map(String.init), Self.endings.contains(ending),
         !Self.silent.contains(name)
       else { continue }
-      let text = text(of: other)
-      rest -= text.utf8.count
-      if isFound(text, other) { return true }
+      let bytes = bytes(of: other)
+      rest -= bytes.count
+      if words.contains(where: bytes.has) { return true }
     }
     return false
   }

@@ -30,18 +30,16 @@ struct Wiring {
   func isKnown(by files: ProjectScan) -> Bool {
     switch "\(format.name)" {
     case "compose":
-      return files.contains(besides: path) { text, _ in
-        text.contains("\(prefix)Theme") || text.contains("Light\(prefix)ColorScheme")
-      }
+      return files.mentions(["\(prefix)Theme", "Light\(prefix)ColorScheme"], besides: path)
     case "android":
       let folder = path + "/"
-      return files.contains(besides: "") { text, other in
-        let isOurs = other.hasPrefix(folder) && other.lastName.hasPrefix("brand_")
-        return !isOurs && (text.contains("Theme.\(prefix)") || text.contains("\(property)_primary"))
+      return files.mentions(["Theme.\(prefix)", "\(property)_primary"]) { other in
+        !(other.hasPrefix(folder) && other.lastName.hasPrefix("brand_"))
       }
-    case "swift": return isInTarget(files) && files.contains(besides: path) { text, _ in usesSwift(text) }
-    default:
-      return files.contains(besides: path) { text, _ in names.contains { text.contains($0) } }
+    case "swift":
+      let names = ["Primary", "Accent", "Background", "Text", "Title", "Body"].map { ".\(property)\($0)" }
+      return isInTarget(files) && files.mentions(names, besides: path)
+    default: return files.mentions(names, besides: path)
     }
   }
 
@@ -61,14 +59,12 @@ struct Wiring {
         }
         names += ["\(plain).css", "\(plain).scss"]
       }
+      // What tailwindcss-rails makes of it.
+      if path.hasSuffix("app/assets/tailwind/application.css") { names += ["\"tailwind\"", "'tailwind'", ":tailwind"] }
       // WordPress's own name for a theme's sheet.
       if name == "style.css" { names.append("get_stylesheet_uri") }
       return names
     }
-  }
-
-  private func usesSwift(_ text: String) -> Bool {
-    ["Primary", "Accent", "Background", "Text", "Title", "Body"].contains { text.contains(".\(property)\($0)") }
   }
 
   /// Whether Xcode builds it; true without an Xcode project.
@@ -89,7 +85,13 @@ struct Wiring {
   func advice(in files: ProjectScan) -> [String] {
     switch "\(format.name)" {
     case "compose":
-      let own = files.paths.lazy.filter { $0.hasSuffix(".kt") && $0 != path }.compactMap { file -> String? in
+      // Modules may have functions of one name. The one that can use it is nearest.
+      let others = files.paths.filter { $0.hasSuffix(".kt") && $0 != path }.enumerated().sorted {
+        let (left, right) = ($0.element.sharedFolders(with: path), $1.element.sharedFolders(with: path))
+        return left != right ? left > right : $0.offset < $1.offset
+      }
+      let own = others.lazy.map(\.element).compactMap { file -> String? in
+        guard files.mentions("MaterialTheme(", in: file) else { return nil }
         let text = files.text(of: file)
         guard text.contains("MaterialTheme("), let theme = text.firstMatch(of: #/@Composable\s+fun (\w+Theme)\(/#)
         else {
@@ -120,11 +122,14 @@ struct Wiring {
       return ["Nothing uses \(path) yet. In a view: .foregroundStyle(Color.\(property)PrimaryText)"]
     case "flutter": return [flutterAdvice(in: files)]
     case "mui":
-      // The provider that's there gets another theme.
-      let provider = files.paths.first { other in
+      // The provider that's there gets another theme. A project's own may be called the same, and takes none.
+      let providers = files.paths.filter { other in
         ThemeLanguage.script.endings.contains { other.hasSuffix($0) } && !OwnFiles.isOfTests(other)
-          && files.text(of: other).contains("<ThemeProvider")
+          && files.mentions("<ThemeProvider", "CssVarsProvider", in: other)
       }
+      let provider =
+        providers.first { files.text(of: $0).contains(#/<\w*(?:ThemeProvider|CssVarsProvider)\b[^>]*\btheme=/#) }
+        ?? providers.first
       let entry = provider ?? files.entry(for: path)
       let module = path.path(fromFileAt: entry ?? path)
       let file = String(module.dropLast(module.lastName.count - module.stem.count))
@@ -199,6 +204,11 @@ extension ProjectScan {
 }
 
 extension String {
+  /// How many folders around two files are the same.
+  fileprivate func sharedFolders(with other: String) -> Int {
+    zip(folder.split(separator: "/"), other.folder.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+
   /// A relative path as pages and Sass write it: without "./".
   fileprivate var withoutDot: String { hasPrefix("./") ? String(dropFirst(2)) : self }
 }
@@ -231,7 +241,7 @@ func styleAdvice(forSheetAt path: String, in files: ProjectScan) -> [String] {
     )
   }
   if package.contains("\"@angular/material\""),
-    !files.contains(besides: path, where: { text, _ in text.contains("--mat-sys-primary:") }),
+    !files.mentions(["--mat-sys-primary:"], besides: path),
     !sheet.contains("--mat-sys-primary:")
   {
     lines.append(

@@ -10,7 +10,7 @@ struct ColorSchemes {
 
   /// - Parameter theme: The file with the schemes.
   init(beside theme: String, in scan: ProjectScan) {
-    let names = ["theme", "color", "palette", "type", "font", "shape", "brand"]
+    let names = ["theme", "color", "palette", "type", "typography", "font", "shape", "brand"]
     var files = scan.paths.filter { path in
       path.folder == theme.folder && path.hasSuffix(".kt") && !scan.isOurs(path)
         && (path == theme || names.contains { path.lastName.lowercased().contains($0) })

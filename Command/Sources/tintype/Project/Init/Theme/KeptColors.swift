@@ -17,6 +17,8 @@ struct KeptColors {
     let appearance: Appearance
     let name: String
     let color: SRGB
+    /// Whether its name begins or ends with light or dark.
+    let isOfModeByName: Bool
   }
 
   /// The most that a color may differ from the scheme's without being pinned, in deltaE-OK.
@@ -38,9 +40,13 @@ struct KeptColors {
       guard color.isDark || mode.map({ modes.contains($0) && role != .primary }) ?? true else { continue }
       let appearance: Appearance = color.isDark ? .dark : mode ?? .light
       guard role != .primary || appearance == .dark else { continue }
-      // The later of two declarations counts.
-      wanted.removeAll { $0.role == role && $0.appearance == appearance }
-      wanted.append(Wanted(role: role, appearance: appearance, name: color.name, color: color.color.asHex))
+      // Beside a border, “border-dark” is a darker one. Otherwise the later of two declarations counts.
+      let known = wanted.firstIndex { $0.role == role && $0.appearance == appearance }
+      if mode != nil, let known, !wanted[known].isOfModeByName { continue }
+      if let known { wanted.remove(at: known) }
+      wanted.append(
+        Wanted(
+          role: role, appearance: appearance, name: color.name, color: color.color.asHex, isOfModeByName: mode != nil))
     }
     // Roles come after those that they have to be read on.
     let order = SchemeRole.common
@@ -209,7 +215,9 @@ private struct RoleNames {
   ]
 
   private static let common: [String: SchemeRole] = [
-    "background": .background, "bg": .background, "page": .background, "body-bg": .background, "base": .background,
+    "background": .background, "bg": .background, "bg-base": .background, "background-base": .background,
+    "text-base": .text, "bg-card": .surface, "bg-surface": .surface, "page": .background, "body-bg": .background,
+    "base": .background,
     "surface": .surface, "card": .surface, "paper": .surface, "popover": .raised, "raised": .raised, "text": .text,
     "foreground": .text, "fg": .text, "ink": .text, "on-background": .text, "contrast": .text,
     "text-primary": .text, "muted-foreground": .muted, "muted": .muted, "text-muted": .muted, "text-secondary": .muted,

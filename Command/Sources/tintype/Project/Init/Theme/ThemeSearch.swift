@@ -83,8 +83,9 @@ struct ThemeSearch {
         read.formUnion(sheets)
         ranks.append([ThemePlace(output.path, sheets, of: scan).with(fonts.styleSheet)])
       }
-      // Of Kotlin, the kind has chosen among several color schemes.
-      let chosen = output.language == .kotlin ? Set(output.places.flatMap { $0.parts.joined().map(\.path) }) : []
+      // Of Kotlin, the kind has chosen among several color schemes; of Swift, it has the colors with their catalogs.
+      let isChosen = output.language == .kotlin || output.language == .swift
+      let chosen = isChosen ? Set(output.places.flatMap { $0.parts.joined().map(\.path) }) : []
       // Bootstrap's own variables come before those of the sheets that import it.
       let beside = scan.paths.filter { path in
         output.format != "bootstrap" && path.folder == output.path.folder && !read.contains(path)
@@ -136,9 +137,12 @@ struct ThemeSearch {
     return ThemePlace(catalog, (try? ImportedFolder.files(at: scan.root + "/" + catalog)) ?? [])
   }
 
-  /// Whether it's a component whose styles name a primary color.
+  /// Whether it's a component whose styles name a primary color, or a program with a style sheet for pages.
   private static func hasThemeInStyles(_ path: String, of scan: ProjectScan) -> Bool {
-    path.isComponent && scan.mentions("<style", in: path)
+    if ThemeLanguage.script.endings.contains(where: { path.hasSuffix($0) }) {
+      return scan.mentions(":root", in: path) && scan.mentions("css`", "createGlobalStyle", "injectGlobal", in: path)
+    }
+    return path.isComponent && scan.mentions("<style", in: path)
       && scan.text(of: path).contains(#/--[\w-]*primary[\w-]*\s*:/#)
   }
 
@@ -159,7 +163,7 @@ extension ThemeLanguage {
     guard !path.hasSuffix("/"), endings.contains(where: { path.hasSuffix($0) }) else { return false }
     if self == .styleSheet { return path.isOwnSheet }
     let name = path.lastName.lowercased()
-    return ["theme", "color", "palette", "type", "font", "brand", "token", "style", "shape"].contains {
+    return ["theme", "color", "palette", "type", "typography", "font", "brand", "token", "style", "shape"].contains {
       name.contains($0)
     }
   }

@@ -15,7 +15,10 @@ extension WebApp {
     func configured(_ file: String, _ names: [String]) -> AppSheet? {
       let found = names.compactMap { name -> String? in
         let path = resolve(name, from: file) ?? resolve("./" + name, from: file)
-        if path == nil, name.isOwnSheet, !name.hasPrefix("@") || name.hasPrefix("@/"), !name.contains("node_modules") {
+        let isOfPackage = uses(name.split(separator: "/").first.map(String.init) ?? "")
+        if path == nil, name.isOwnSheet, !isOfPackage, !name.hasPrefix("@") || name.hasPrefix("@/"),
+          !name.contains("node_modules")
+        {
           missing(file, name)
         }
         return path
@@ -80,6 +83,9 @@ extension WebApp {
     if let path = files.first(where: { $0 == folder + ending || $0.hasSuffix("/" + ending) && $0.isOwnSheet }) {
       return path
     }
+    // What tailwindcss-rails serves under this name is made from another.
+    let tailwind = folder + "app/assets/tailwind/application.css"
+    if ending == "tailwind.css", scan.has(tailwind) { return tailwind }
     let alike = files.filter { $0.isOwnSheet && $0.stem == ending.stem }
     return alike.count == 1 ? alike[0] : nil
   }
