@@ -58,7 +58,8 @@ struct CodeDeclarations {
   mutating func add(_ font: FoundFont) { fonts.append(font) }
 
   mutating func addSpread(of source: [String], as name: String) {
-    if spreads.count < 64 { spreads.append((name, source)) }
+    guard spreads.count < 64, spreads.filter({ $0.name.same(as: name) }).count < 4 else { return }
+    spreads.append((name, source))
   }
 
   /// Whether to keep a value, before its place is known. Most values in a program are of no interest.
