@@ -5,6 +5,7 @@ import re
 import pytest
 from harness.changing_site import BUILT
 from harness.page import PHONE
+from harness.stage import open_stage
 
 THEME = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
 SHEETS = ["library", "takehome", "stage", "samples", "custom"]
@@ -26,7 +27,7 @@ const note = (element, path) => {
   }
   [...element.children].forEach((child, index) => note(child, `${path} > ${child.localName}.${child.className}[${index}]`));
 };
-note(document.querySelector("main"), "main");
+for (const holder of arguments) note(document.querySelector(holder), holder);
 return looks;
 """
 
@@ -62,9 +63,18 @@ def test_no_style_sheet_repaints_another_s_screen_whatever_their_order(page, add
     page.open(address, viewport=PHONE)
     coming = "return Boolean(document.querySelector('[aria-busy=true], [data-sample]:empty, .word-of-export'))"
     page.until(lambda _: not page.run(coming), "it's all there")
-    before = page.run(LOOKS)
+    expect_no_change(page, "main")
+
+
+def test_no_style_sheet_repaints_the_rail_or_the_stage_s_toolbar(page):
+    open_stage(page)
+    expect_no_change(page, ".steps", ".toolbar")
+
+
+def expect_no_change(page, *holders):
+    before = page.run(LOOKS, *holders)
     files = [sheet(name) for name in SHEETS]
     for order in (files, files[::-1]):
         page.driver.execute_async_script(LOAD, order)
         page.look()
-        assert changes(before, page.run(LOOKS)) == []
+        assert changes(before, page.run(LOOKS, *holders)) == []
