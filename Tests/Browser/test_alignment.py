@@ -1,6 +1,7 @@
 """What belongs together is aligned, and what doesn't touches nothing else."""
 
 import pytest
+from harness.mixer import Mixer
 from harness.page import DESKTOP, PHONE
 from harness.stage import THEME, until_samples
 
@@ -84,3 +85,13 @@ def test_the_bar_s_title_keeps_away_from_its_buttons_even_with_spaced_letters(pa
     _, _, title, _ = page.run(EDGES, ".bar h1")
     beside, _, _, _ = page.run(EDGES, ".bar-next button")
     assert beside - title >= 8 or page.run(EDGES, ".bar h1")[1] > page.run(EDGES, ".bar-next button")[3]
+
+
+def test_no_two_headings_of_the_mixer_and_no_two_landmarks_have_one_name(page):
+    mixer = Mixer.open(page, "almond")
+    for role in ("heading", "navigation", "region", "list"):
+        names = [one.name for one in mixer.seen.all(role)]
+        assert len(names) == len(set(names)), (role, names)
+    page.open(f"#/accent?{THEME}", viewport=PHONE)
+    assert page.run("return document.querySelector('main ol').getAttribute('aria-label')") == "Steps"
+    assert not page.seen.has("navigation", "Steps")

@@ -119,7 +119,7 @@ def test_a_phone_on_its_side_is_used_in_its_whole_width(page):
 
 
 def test_a_short_window_on_a_desktop_keeps_the_steps(page):
-    assert page.open(f"#/accent?{COLORS}", viewport=(1280, 500)).has("navigation", "Steps")
+    assert page.open(f"#/accent?{COLORS}", viewport=(1280, 500)).has("navigation", "Sections")
 
 
 def test_large_text_breaks_no_name_of_a_color(page):

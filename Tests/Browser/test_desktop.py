@@ -16,7 +16,7 @@ def wide(page):
 
 def steps(seen):
     """The steps by their titles."""
-    found = seen.all("button", inside=seen.the("navigation", "Steps"))
+    found = seen.all("button", inside=seen.the("navigation", "Sections"))
     return {title: next(one for one in found if one.name.startswith(title)) for title in STEPS}
 
 
@@ -33,7 +33,7 @@ def test_the_steps_tell_what_was_chosen_and_open_their_screens_as_far_as_that_al
 
 
 def test_the_phone_is_to_the_right_of_the_steps_and_keeps_its_size(wide):
-    (left, _, width, _), (bar, _, size, _) = wide.seen.the("navigation", "Steps").box, wide.seen.banner.box
+    (left, _, width, _), (bar, _, size, _) = wide.seen.the("navigation", "Sections").box, wide.seen.banner.box
     assert left + width <= bar
     assert 360 <= size <= 480
 
@@ -42,7 +42,7 @@ def test_on_a_phone_the_app_fills_the_screen(page):
     seen = page.open("#/primary")
     assert seen.banner.box[:3] == (0, 0, 390)
     assert seen.clock is None, "the phone has a status bar already"
-    assert not seen.has("navigation", "Steps")
+    assert not seen.has("navigation", "Sections")
 
 
 def test_the_scrollbar_lies_over_the_phone_and_can_be_dragged(page):

@@ -18,7 +18,7 @@ def is_inside(box, viewport):
 @pytest.mark.parametrize("screen", ["primary", "summary"])
 def test_the_steps_the_crayons_the_library_shuffle_and_the_name_are_in_sight(page, viewport, screen):
     seen = open_stage(page, f"#/{screen}?{THEME}", viewport=viewport)
-    rail = seen.the("navigation", "Steps")
+    rail = seen.the("navigation", "Sections")
     buttons = seen.all("button", inside=rail)
     for name in RAIL:
         assert is_inside(next(one.box for one in buttons if one.name.startswith(name)), viewport), name

@@ -65,6 +65,16 @@ def kept(page):
     return page
 
 
+def test_library_3_buttons_of_themes_with_one_name_say_which_one_they_are_for(page):
+    page.open("#/library")
+    for theme in (HARBOR, HARBOR.replace("teal-700", "red-500"), NOTES):
+        keep(page, theme)
+    seen = library(page, "Field Notes", "Harbor, 1 of 2", "Harbor, 2 of 2")
+    names = [one.name for one in seen.all("button", inside=seen.main)]
+    assert {"More for Field Notes", "More for Harbor, 1 of 2", "More for Harbor, 2 of 2"} <= set(names)
+    assert page.tap("button", "Open Harbor, 2 of 2").theme == HARBOR
+
+
 @pytest.mark.engines
 def test_library_1_keep_puts_the_theme_in_front_and_a_reload_and_a_new_tab_find_it(page):
     page.open("#/library")

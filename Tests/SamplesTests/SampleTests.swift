@@ -55,13 +55,16 @@ struct SampleTests {
     #expect(named == [.inbox, .settings, .onboarding, .landing])
   }
 
-  @Test("A card's corners and a control's follow a theme; a circle's and a thin line's don't")
+  @Test(
+    "A card's corners and a control's follow a theme; a circle's and a thin line's don't, and a capsule's only to 0")
   func corners() {
     var stack = Stack(axis: .row, spacing: 0, parts: [])
     stack.corner = 16
     #expect(stack.cornerKind == .card)
     stack.height = 48
     #expect(stack.cornerKind == .control)
+    (stack.width, stack.height, stack.corner) = (52, 32, 16)
+    #expect(stack.cornerKind == .capsule)
     (stack.width, stack.height, stack.corner) = (32, 32, 16)
     #expect(stack.cornerKind == .fixed)
     (stack.width, stack.height, stack.corner) = (4, nil, 2)

@@ -10,7 +10,7 @@ struct IconDrawing {
 extension Icon {
   var drawing: IconDrawing {
     switch self {
-    case .play, .pause, .previous, .next, .battery: IconDrawing(path: path, isSolid: true)
+    case .play, .pause, .previous, .next, .battery, .more: IconDrawing(path: path, isSolid: true)
     default: IconDrawing(path: path)
     }
   }
@@ -24,7 +24,8 @@ extension Icon {
     case .heart:
       "M12 20C7 16 3.5 13 3.5 8.8A4.4 4.4 0 0 1 12 7a4.4 4.4 0 0 1 8.5 1.8C20.5 13 17 16 12 20z"
     case .bookmark: "M7 4h10v16l-5-4-5 4z"
-    case .more: "M5 12h.01M12 12h.01M19 12h.01"
+    case .more:
+      "M4 12a1 1 0 0 1 2 0 1 1 0 0 1-2 0zM11 12a1 1 0 0 1 2 0 1 1 0 0 1-2 0zM18 12a1 1 0 0 1 2 0 1 1 0 0 1-2 0z"
     case .check: "M5 12.5l4.5 4.5L19 7.5"
     case .send: "M5 12h14M13 6l6 6-6 6"
     case .close: "M6 6l12 12M18 6 6 18"

@@ -88,6 +88,8 @@ public struct SampleView {
     case .fixed: return sheet.class(name + "f", "border-radius:" + pixels(stack.corner))
     case .card: return sheet.class(name, "border-radius:calc(" + pixels(stack.corner) + "*var(--cards,1))")
     case .control: return sheet.class(name + "c", "border-radius:calc(" + pixels(stack.corner) + "*var(--controls,1))")
+    case .capsule:
+      return sheet.class(name + "p", "border-radius:calc(" + pixels(stack.corner) + "*min(1,99*var(--controls,1)))")
     }
   }
 

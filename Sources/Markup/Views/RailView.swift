@@ -23,7 +23,7 @@ enum RailView {
 
   /// The steps in a line, for a screen with no room for the rail.
   static func line(_ items: [RailItem]) -> Node {
-    Node("ol").class("ahead").label(Screen.railName)
+    Node("ol").class("ahead").label(Screen.stepsName)
       .add(
         items.prefix(Route.wizard.count).map { item in
           let step = Node.button(item.button).text(item.button.label)

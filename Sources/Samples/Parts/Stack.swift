@@ -102,12 +102,15 @@ extension Stack {
     /// None: a circle stays one, and so does the end of a thin line.
     case fixed
     case card, control
+    /// Those of controls, but only if they have none: a switch or a badge stays round until all corners are square.
+    case capsule
   }
 
   /// Which of a theme's settings its corners follow.
   public var cornerKind: CornerKind {
     let isCircle = width != nil && width == height && 2 * corner >= width ?? 0
     if isCircle || corner <= 6 { return .fixed }
+    if let height, 2 * corner >= height { return .capsule }
     return height == nil && corner > 12 ? .card : .control
   }
 }

@@ -20,8 +20,8 @@ extension Sample {
       }
       .padding(horizontal: 64).size(height: 80).fill(.surface)
       hairline
-      row(64) {
-        column(24, .start) {
+      row(64, .fill) {
+        column(24, .start, .center) {
           row(8) {
             shape(.onAccentSoft, width: 8, height: 8, corner: 4)
             text("New: it works in the rain", .footnote, .onAccentSoft).bold().lines(1)
@@ -37,26 +37,29 @@ extension Sample {
           }
         }
         .share(6)
-        layers {
-          picture(bridge).clipped(corner: 24)
-          column(0, .start, .end) {
-            row(12) {
-              row(0, .center, .center) { icon(.bird, .onAccentSoft) }
-                .size(width: 40, height: 40).fill(.accentSoft, corner: 20)
-              column {
-                text("Gray heron, unimpressed", .footnote).bold().lines(1)
-                text("Today, 7:14, from the bridge", .caption, .muted).lines(1)
+        column {
+          layers {
+            picture(bridge).clipped(corner: 24)
+            column(0, .start, .end) {
+              row(12) {
+                row(0, .center, .center) { icon(.bird, .onAccentSoft) }
+                  .size(width: 40, height: 40).fill(.accentSoft, corner: 20)
+                column {
+                  text("Gray heron, unimpressed", .footnote).bold().lines(1)
+                  text("Today, 7:14, from the bridge", .caption, .muted).lines(1)
+                }
               }
+              .padding(top: 10, leading: 10, bottom: 10, trailing: 20).fill(.raised, corner: 16).shadow(.deep)
             }
-            .padding(top: 10, leading: 10, bottom: 10, trailing: 20).fill(.raised, corner: 16).shadow(.deep)
+            .padding(20)
           }
-          .padding(20)
+          .share()
         }
-        .size(height: 336).share(5)
+        .padding(vertical: 40).share(5)
       }
       .padding(horizontal: 64).share().clipped()
       row(24, .fill) {
-        feature(.pin, "Knows where you were", "Every line keeps its place, even without a signal.")
+        feature(.pin, "Keeps the place", "Every line knows where you were, even without a signal.")
         feature(.bird, "Names that bird", "Hum it, badly. We’ve heard worse.")
         feature(.lock, "Stays yours", "On your device, in plain text, for good.")
       }

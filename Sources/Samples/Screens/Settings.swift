@@ -40,7 +40,7 @@ extension Sample {
             control(.slider(55)).share()
             text("A", .heading)
           }
-          .padding(horizontal: 16, vertical: 10)
+          .padding(horizontal: 16, vertical: 8)
           column {
             hairline
             row(12) {
@@ -49,7 +49,7 @@ extension Sample {
               control(.radio(isOn: false))
               text("Dark", .callout).lines(1)
             }
-            .padding(horizontal: 16, vertical: 14)
+            .padding(horizontal: 16, vertical: 12)
           }
           .from(600)
         }
@@ -68,8 +68,11 @@ extension Sample {
             }
             .padding(horizontal: 16, vertical: 12)
           }
-          text("Sign out", .callout, .negative).bold().centered().lines(1)
-          text(.caption, .muted, .appName, .words(" 4.2, made by people who write things down")).centered().lines(1)
+          column(4) {
+            text("Sign out", .callout, .negative).bold().centered().lines(1)
+            text(.caption, .muted, .appName, .words(" 4.2, made by people who write things down")).centered().lines(1)
+          }
+          .from(840)
         }
         .from(800)
       }
@@ -104,6 +107,6 @@ extension Sample {
       .share()
       control(switchControl)
     }
-    .padding(horizontal: 16, vertical: 10)
+    .padding(horizontal: 16, vertical: 8)
   }
 }

@@ -25,7 +25,7 @@ extension LibraryFeature {
       current: desk.theme.isEmpty ? nil : themes.firstIndex { $0.string.same(as: string) },
       // Before the person's own themes are there, it would be pushed down by them.
       gallery: self.themes == nil && problem == nil ? nil : gallery.gallery(at: desk),
-      fonts: desk.fonts)
+      fonts: desk.fonts, namesakes: namesakes)
   }
 
   private func status(_ count: Int) -> String {

@@ -6,6 +6,8 @@ import _Text
 struct LibraryFeature: Feature, Equatable, Sendable {
   /// The themes; nil until they're read.
   private(set) var themes: [KeptTheme]?
+  /// For each of them, which one it is of those with its label.
+  private(set) var namesakes: [Namesake?] = []
   /// How many there are; more than `themes` while they're being read.
   private(set) var count = 0
   /// Changes whenever the themes do.
@@ -125,6 +127,7 @@ struct LibraryFeature: Feature, Equatable, Sendable {
     self.count = count
     guard self.themes != themes else { return }
     self.themes = themes
+    namesakes = themes.namesakes
     edition += 1
   }
 

@@ -24,9 +24,14 @@ public struct ThemeList: Equatable, Sendable {
   /// The gallery below the list; nil while the list is being read.
   public var gallery: Gallery?
   var fonts: KnownFonts
+  /// Which one each theme is of those with its label.
+  var namesakes: [Namesake?]
 
   /// The card of a theme.
-  public func card(_ kept: KeptTheme) -> ThemeCard { ThemeCard(kept, fonts) }
+  public func card(_ kept: KeptTheme) -> ThemeCard {
+    let index = themes.firstIndex { $0.id == kept.id }
+    return ThemeCard(kept, fonts, index.flatMap { namesakes[$0] })
+  }
 }
 
 /// A theme of the list, as a small sample of itself.
@@ -43,14 +48,14 @@ public struct ThemeCard: Equatable, Sendable {
   public var dots: [SRGB]
   /// The title font, nil for the app's own.
   public var typeface: Family?
-  /// Makes it the current theme.
+  /// Makes it the current theme. Its label says which one it is, if several have the title: "Open Harbor, 1 of 2".
   public var open: Screen.Button
   /// Offers everything else.
   public var more: Screen.Button
 }
 
 extension ThemeCard {
-  init(_ kept: KeptTheme, _ fonts: KnownFonts) {
+  init(_ kept: KeptTheme, _ fonts: KnownFonts, _ namesake: Namesake?) {
     let theme = fonts.recognizing(kept.theme)
     title = theme.label
     let families = [theme.titleFont, theme.bodyFont].compactMap { $0?.label }
@@ -60,7 +65,8 @@ extension ThemeCard {
     text = theme.primary?.text
     dots = ([theme.accent] + theme.brandColors.map { $0.tint }).compactMap { $0?.color }
     typeface = theme.titleFont
-    open = Button("Open " + title, .library(.openTapped(kept)))
-    more = Button("More for " + title, .library(.actionsTapped(kept)))
+    let name = title + (namesake?.text ?? "")
+    open = Button("Open " + name, .library(.openTapped(kept)))
+    more = Button("More for " + name, .library(.actionsTapped(kept)))
   }
 }

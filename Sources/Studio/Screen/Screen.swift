@@ -35,7 +35,10 @@ public struct Screen: Equatable, Sendable {
   /// Leads past the rail, for people who use a keyboard.
   public var skip: Screen.Button { Button("Skip to the screen", .navigation(.skipTapped)) }
   /// The accessible name of `rail`.
-  public static var railName: String { "Steps" }
+  public static var railName: String { "Sections" }
+
+  /// The accessible name of the steps alone, in a line above a choice.
+  public static var stepsName: String { "Steps" }
   /// Says what the locks in `rail` are for.
   public static var railHint: String { "Locked choices stay." }
 

@@ -113,6 +113,7 @@ struct TakeHomeFeature: Feature, Sendable {
     case .codeTapped:
       let link = link(desk.theme)
       code = code != nil || !desk.theme.isComplete ? nil : QRCode(link).map { (link, $0) }
+      desk.told = code == nil ? "" : "The QR code is below."
     case .pictureTapped:
       guard let exported = try? ExportedTheme(desk.theme) else { return [] }
       return [.savePicture(desk.theme.fileName(ending: ".png"), Drawing(of: exported))]

@@ -104,6 +104,27 @@ struct LibraryTests {
     #expect(cards.map(\.open.label) == ["Open Field Notes", "Open Roboto Slab in Teal"])
   }
 
+  @Test("Library.3: Buttons of themes with one name say which one they're for, the most recent first")
+  func namesakes() throws {
+    let others = [
+      KeptTheme(id: 12, string: "primary=red-500&name=Harbor"), KeptTheme(id: 11, string: "primary=teal-500&name=Cove"),
+      KeptTheme(id: 9, string: "primary=blue-500&name=Harbor"),
+    ]
+    var studio = visit()
+    studio.follow(.library(.listed(others + [notes], of: 4)))
+    let list = try #require(studio.themeList)
+    let cards = list.themes.map(list.card)
+    #expect(
+      cards.map(\.open.label) == ["Open Harbor, 1 of 2", "Open Cove", "Open Harbor, 2 of 2", "Open Field Notes"])
+    #expect(
+      cards.map(\.more.label)
+        == ["More for Harbor, 1 of 2", "More for Cove", "More for Harbor, 2 of 2", "More for Field Notes"])
+    #expect(cards.map(\.title) == ["Harbor", "Cove", "Harbor", "Field Notes"], "which is what they're called")
+    studio.follow(.library(.listed(others.dropLast() + [notes], of: 3)))
+    let rest = try #require(studio.themeList)
+    #expect(rest.card(others[0]).open.label == "Open Harbor", "no other has its name now")
+  }
+
   @Test("Library.3: A theme without a font is called by its color, and shows its colors")
   func fewChoices() {
     let list = visit().themeList

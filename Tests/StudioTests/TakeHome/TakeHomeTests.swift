@@ -248,6 +248,7 @@ struct TakeHomeTests {
     #expect(studio.follow(share.buttons[2].event) == [.shareLink(link, title: "Field Notes")])
     studio.follow(share.code.event)
     #expect(studio.takeHomeShown?.share?.codeName == "QR code of the link to this theme")
+    #expect(studio.screen.told == "The QR code is below.")
     #expect(studio.takeHomeShown?.share?.qrCode == QRCode(link))
     studio.follow(.history(.undoTapped), .navigation(.addressEntered("#/take-home?" + Studio.whole)))
     #expect(

@@ -45,6 +45,7 @@ struct SampleLook: Equatable {
       case .fixed: nil
       case .card: paint.corners?.cards
       case .control: paint.corners?.controls
+      case .capsule: paint.corners?.controls == 0 ? 0 : nil
       }
     return CGFloat(stack.corner) * CGFloat(factor ?? 1)
   }
