@@ -95,6 +95,7 @@ extension Format {
     case .svg: Findings(svg: files)
     case .design: try Findings(design: files)
     case .settings: try Findings(settings: files)
+    case .brand: try Findings(brand: files)
     }
   }
 }

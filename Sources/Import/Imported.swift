@@ -59,7 +59,8 @@ public struct Imported: Equatable, Sendable {
     let themes = isOurs ? [] : findings.themes
     self.themes = themes
     meaning = Meaning(
-      findings.vocabulary ?? .general, prefix: findings.prefix, colors: written == nil ? findings.colors : [])
+      findings.vocabulary ?? .general, prefix: findings.prefix, colors: written == nil ? findings.colors : [],
+      isOurs: written != nil)
     let own = chosen.isEmpty ? findings.colors.defaultTheme(meaning) : chosen
     chosenTheme = own
     ownColors = findings.colors.ofTheme(own)
@@ -112,7 +113,7 @@ public struct Imported: Equatable, Sendable {
   /// A color that a file of ours has for a role under another name, such as that of a framework, and that we never wrote: the
   /// theme has no such color.
   private func edit(of role: Role, in written: Theme) -> Choice? {
-    guard let choice = written[role], case .color = choice else { return nil }
+    guard !meaning.hasOtherColors, let choice = written[role], case .color = choice else { return nil }
     for color in ownColors where !color.isDark && !Meaning.isOfShade(color.name) {
       guard meaning.likelihood(that: color.name, means: role) >= Meaning.ofFramework,
         let found = Tint(found: color.color, for: role), !choice.looks(like: .color(found)),

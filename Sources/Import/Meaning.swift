@@ -21,6 +21,8 @@ struct Meaning {
   /// The words that the names of a project's own begin with.
   private let opening: [String]
   private let ramps: RampSteps
+  /// Whether it's a file of ours with other colors under a framework's names: then only our own names say what was changed.
+  let hasOtherColors: Bool
 
   /// A name in a vocabulary.
   private struct Name {
@@ -29,13 +31,14 @@ struct Meaning {
   }
 
   /// - Parameter prefix: The prefix of our names in the file; empty for the usual one.
-  init(_ vocabulary: Vocabulary, prefix: String = "", colors: [FoundColor] = []) {
+  init(_ vocabulary: Vocabulary, prefix: String = "", colors: [FoundColor] = [], isOurs: Bool = false) {
     self.prefix = prefix.words
+    hasOtherColors = isOurs && vocabulary.isLegible
     opening = sharedOpening(of: colors)
     ramps = RampSteps(colors)
     let names = { (list: StaticString) in
       list.description.fields(separatedBy: " ").filter { !$0.isBlank }.map { name in
-        Name(words: name.words, isCertain: name.bytes.last == UInt8(ascii: "!"))
+        Name(words: name.words, isCertain: name.bytes.last == UInt8(ascii: "!") && !(isOurs && vocabulary.isLegible))
       }
     }
     primary = names(vocabulary.primary)

@@ -100,12 +100,25 @@ def test_colors_outside_srgb_are_in_display_p3(export, theme):
     assert space == ("display-p3" if "primary=p3-" in theme else "srgb")
 
 
+# Where Figma offers variables of these kinds.
+SCOPES = {
+    "ALL_FILLS", "FRAME_FILL", "SHAPE_FILL", "TEXT_FILL", "STROKE_COLOR", "CORNER_RADIUS", "FONT_FAMILY", "FONT_WEIGHT",
+    "FONT_SIZE",
+}  # fmt: skip
+
+
 def test_figma_has_the_same_variables_in_every_mode(export, scheme):
     modes = {}
     for path in export("figma", "figma").iterdir():
         document = json.loads(path.read_text())
-        check(document, "format.json")
         modes[document["$extensions"]["com.figma.modeName"]] = document
+        # Figma takes texts for families, and other than the specification, it knows only these types.
+        for name, token in tokens_of(document):
+            assert token["$type"] in ("color", "number", "string")
+            assert set(token["$extensions"]["com.figma.scopes"]) <= SCOPES, name
+        fonts = document.pop("font")
+        assert {fonts[kind]["$type"] for kind in ("title", "body")} == {"string"}
+        check(document, "format.json")
     assert modes.keys() == {"Light", "Dark", "Light high contrast", "Dark high contrast"}
     names = [[name for name, _ in tokens_of(document)] for document in modes.values()]
     assert all(other == names[0] for other in names)

@@ -39,8 +39,12 @@ struct FormatsCommand: ParsableCommand {
         let name = "\(format.fileName)" + (format.isFolder ? "/" : "")
         return ["\(format.name)", name, "\(format.reader)", "\(format.purpose)"]
       }
-      output.append(text(ofTable: rows))
-      try output.endLine()
+      var lines = text(ofTable: rows).split(separator: "\n")[...]
+      for group in FormatGroup.allCases {
+        output.append((group == .web ? "" : "\n") + "\(group.label)\n")
+        for line in lines.prefix(group.formats.count) { output.append("  " + line + "\n") }
+        lines = lines.dropFirst(group.formats.count)
+      }
     }
     try output.flush()
   }
@@ -66,6 +70,7 @@ extension Format {
     json.object {
       $0.member("name", "\(name)")
       $0.member("label", "\(label)")
+      $0.member("group", "\(FormatGroup.allCases.first { $0.formats.contains(self) }?.label ?? "")")
       $0.member("file", "\(fileName)")
       $0.member("folder", isFolder)
       $0.member("purpose", "\(purpose)")

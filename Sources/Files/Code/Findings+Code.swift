@@ -35,5 +35,6 @@ private func javaScriptLabel(of files: [File]) -> String {
 
 private let libraries: [(text: StaticString, label: StaticString)] = [
   ("@mui/", "MUI"), ("@material-ui/", "MUI"), ("@chakra-ui/", "Chakra UI"), ("@mantine/", "Mantine"),
-  ("tailwind", "Tailwind CSS"),
+  ("'antd'", "Ant Design"), ("\"antd\"", "Ant Design"), ("'vuetify'", "Vuetify"), ("\"vuetify\"", "Vuetify"),
+  ("@primeuix/", "PrimeVue, PrimeNG"), ("@primevue/", "PrimeVue, PrimeNG"), ("react-native-paper", "React Native Paper"), ("tailwind", "Tailwind CSS"),
 ]

@@ -18,12 +18,20 @@ struct FrontMatter {
   /// Nil if the file doesn't begin with one.
   init?(_ bytes: [UInt8]) {
     var lines = bytes[bytes.indexAfterByteOrderMark...].split(separator: 0x0A, omittingEmptySubsequences: false)[...]
-    guard let first = lines.popFirst(), first.trimmed.isSame(as: "---") else { return nil }
+    guard let first = lines.popFirst(), first.trimmed.isSame(as: "---"),
+      let end = lines.firstIndex(where: { $0.trimmed.isSame(as: "---") })
+    else { return nil }
+    read(lines[..<end])
+  }
+
+  /// Reads all of a file as such a part.
+  init(all bytes: [UInt8]) { read(bytes[bytes.indexAfterByteOrderMark...].split(separator: 0x0A)[...]) }
+
+  private mutating func read(_ lines: ArraySlice<ArraySlice<UInt8>>) {
     // The groups that the line is in, each with its indentation.
     var groups: [(indent: Int, key: String)] = []
     for line in lines {
       let text = line.trimmed
-      if text.isSame(as: "---") { return }
       guard let first = text.first, first != UInt8(ascii: "#"), first != UInt8(ascii: "-") else { continue }
       let indent = line.prefix { $0 == 0x20 }.count
       while let group = groups.last, group.indent >= indent { groups.removeLast() }

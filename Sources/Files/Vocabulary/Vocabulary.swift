@@ -14,12 +14,15 @@ package struct Vocabulary: Sendable {
   package var accent: StaticString = "accent! secondary tertiary highlight cta link action"
   /// Words in the names of colors for surfaces and text, besides those in any format. Nothing of the kind is guessed.
   package var surfaces: [StaticString] = []
+  /// Whether our own files have another color under these names: the one that's legible on pages, because the framework also
+  /// writes in it.
+  package var isLegible = false
 
   /// Names to take literally.
   package static let general = Vocabulary(name: "")
 
   /// The vocabularies of formats.
-  private static let all = [shadcn, daisyUI, bootstrap, editor, base16, streamlit, assetCatalog]
+  private static let all = [shadcn, daisyUI, bootstrap, editor, base16, streamlit, assetCatalog, heroUI] + writers
 
   /// The vocabulary that messages call this; the general one if there's none.
   package static func named(_ name: String) -> Vocabulary { all.first { name.same(as: $0.name) } ?? general }
@@ -37,7 +40,7 @@ extension Vocabulary {
   /// Source: daisyui.com, "Colors".
   static let daisyUI = Vocabulary(
     name: "daisyui", primary: "primary! p!", accent: "accent! a! secondary s",
-    surfaces: ["base", "b1", "b2", "b3", "bc"])
+    surfaces: ["base", "b1", "b2", "b3", "bc"], isLegible: true)
 
   /// In Bootstrap, secondary is a gray unless a theme makes it a color, and light and dark are colors, not appearances.
   /// Source: getbootstrap.com, "Color".
@@ -63,4 +66,15 @@ extension Vocabulary {
   /// In Streamlit, the primary color is one that white reads on, so it may be darker than the brand's.
   /// Source: docs.streamlit.io, "config.toml".
   static let streamlit = Vocabulary(name: "streamlit", primary: "primary")
+
+  /// In HeroUI, accent is the primary color, and default is a quiet fill.
+  /// Source: heroui.com, "Colors".
+  static let heroUI = Vocabulary(
+    name: "heroui", primary: "accent! primary", accent: "secondary", surfaces: ["default", "segment", "field"],
+    isLegible: true)
+
+  /// Frameworks that write in their primary color.
+  private static let writers = (["antd", "angular", "primeui", "vuetify", "nuxtui", "paper"] as [StaticString]).map {
+    Vocabulary(name: $0, isLegible: true)
+  }
 }

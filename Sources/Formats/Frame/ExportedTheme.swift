@@ -202,21 +202,48 @@ public struct ExportedScheme {
   /// A fill that's a little different from the page, and that secondary text reads on: the soft primary, or else a card, or
   /// else a step from the soft primary to the page.
   var quiet: SchemeColor {
-    let (page, soft) = (OKLab(self[.background].hex), OKLab(self[.primarySoft].hex))
-    func mixed(_ share: Double) -> SchemeColor {
-      SchemeColor(
-        SRGB(
-          OKLab(
-            lightness: page.lightness + share * (soft.lightness - page.lightness),
-            a: page.a + share * (soft.a - page.a),
-            b: page.b + share * (soft.b - page.b))
-        ).asHex)
-    }
-    let fills = [self[.primarySoft], self[.surface], self[.raised], mixed(0.75), mixed(0.5), mixed(0.25)]
-    let fill = fills.first { color in
+    let page = OKLab(self[.background].hex)
+    let steps = [0.75, 0.5, 0.25].map { mixed(.primarySoft, $0) }
+    let fill = ([self[.primarySoft], self[.surface], self[.raised]] + steps).first { color in
       OKLab(color.hex).difference(from: page) >= 0.01 && color.hex.contrastRatio(with: self[.muted].hex) >= 4.5
     }
     return fill ?? self[.background]
+  }
+
+  /// A soft fill, or as much of it on the page as leaves these colors, body text and secondary text legible: for programs that
+  /// write a color on a light fill of its own.
+  func tint(_ soft: SchemeRole, under inks: [SchemeRole]) -> SchemeColor {
+    let needed = contrast == .high ? 7.0 : 4.5
+    let fill = [1, 0.75, 0.5, 0.25].map { mixed(soft, $0) }.first { fill in
+      (inks + [.text, .muted]).allSatisfy { self[$0].hex.contrastRatio(with: fill.hex) >= needed }
+    }
+    return fill ?? self[.background]
+  }
+
+  /// A color of text, or as much body text in it as makes it legible on a light fill of itself: for programs that paint a color
+  /// see-through, up to 20 %, behind a text in it.
+  func ink(_ role: SchemeRole) -> SchemeColor {
+    let needed = contrast == .high ? 7.0 : 4.5
+    let color = stride(from: 0, to: 1, by: 0.1).map { mixed(.text, $0, into: role) }.first { color in
+      [SchemeRole.background, .surface, .raised].allSatisfy { page in
+        let (ink, page) = (color.hex, self[page].hex)
+        func over(_ ink: Double, _ page: Double) -> Double { 0.2 * ink + 0.8 * page }
+        let fill = SRGB(
+          red: over(ink.red, page.red), green: over(ink.green, page.green), blue: over(ink.blue, page.blue))
+        return ink.contrastRatio(with: fill.asHex) >= needed
+      }
+    }
+    return color ?? self[.text]
+  }
+
+  /// A color, by default the page, with a share of another in it, 0...1.
+  private func mixed(_ role: SchemeRole, _ share: Double, into base: SchemeRole = .background) -> SchemeColor {
+    if share == 0 { return self[base] }
+    let (base, other) = (OKLab(self[base].hex), OKLab(self[role].hex))
+    let mix = OKLab(
+      lightness: base.lightness + share * (other.lightness - base.lightness),
+      a: base.a + share * (other.a - base.a), b: base.b + share * (other.b - base.b))
+    return SchemeColor(SRGB(mix).asHex)
   }
 
   /// A role's color.

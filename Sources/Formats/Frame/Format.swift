@@ -7,7 +7,7 @@ import _Text
 /// let theme = try Theme(string: "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato")
 /// let files = try Format.scss.files(of: theme)
 /// files.first?.path  // "theme.scss"
-/// Format.all.count   // 26
+/// Format.all.count   // 38
 /// ```
 public struct Format: Sendable {
   /// Its name in the command: "css".
@@ -67,7 +67,7 @@ public struct Format: Sendable {
   /// How its files are read. Readers aren't kept here, so that a program that only writes doesn't hold them.
   package enum Reading: Sendable {
     case styleSheet, code, swiftPackage, assetCatalog, android, tokens, material, ase, aco, gpl, procreate, svg, html
-    case design, settings
+    case design, settings, brand
   }
 }
 

@@ -96,6 +96,291 @@ static let all: [(name: StaticString, text: StaticString)] = [
 `end`
 
 """##),
+("angular", ##"""
+`list names primary=primary-text on-primary=surface primary-container=primary-soft on-primary-container=on-primary-soft
+secondary=accent-text on-secondary=surface secondary-container=accent-soft on-secondary-container=on-accent-soft
+tertiary=accent-text on-tertiary=surface tertiary-container=accent-soft on-tertiary-container=on-accent-soft
+error=negative on-error=on-negative error-container=negative-soft on-error-container=on-negative-soft
+background=background on-background=text surface=background on-surface=text surface-variant=surface on-surface-variant=muted
+surface-dim=background surface-bright=surface surface-container-lowest=surface surface-container-low=surface
+surface-container=surface surface-container-high=raised surface-container-highest=raised surface-tint=primary-text
+outline=outline outline-variant=border inverse-surface=dark inverse-on-surface=on-dark inverse-primary=accent-on-dark
+neutral10=text neutral-variant20=muted`
+`# Texts that would be in a color for something else, and the controls that may have the chosen ones.`
+`list components button-text-label-text-color=primary-text button-outlined-label-text-color=primary-text
+button-protected-label-text-color=primary-text button-filled-container-color=primary button-filled-label-text-color=on-primary
+fab-container-color=accent fab-foreground-color=on-accent
+form-field-filled-focus-label-text-color=primary-text form-field-outlined-focus-label-text-color=primary-text
+form-field-filled-error-hover-label-text-color=negative form-field-outlined-error-hover-label-text-color=negative
+form-field-outlined-error-hover-outline-color=negative form-field-error-hover-trailing-icon-color=negative`
+`list fixed primary-fixed=primary-soft primary-fixed-dim=primary-soft on-primary-fixed=on-primary-soft
+on-primary-fixed-variant=on-primary-soft secondary-fixed=accent-soft secondary-fixed-dim=accent-soft
+on-secondary-fixed=on-accent-soft on-secondary-fixed-variant=on-accent-soft tertiary-fixed=accent-soft
+tertiary-fixed-dim=accent-soft on-tertiary-fixed=on-accent-soft on-tertiary-fixed-variant=on-accent-soft`
+`define prefix``prefix``end`
+`define plain``end`
+`include properties`
+`include faces`
+`define colors`
+`each in names`
+`if pair`
+--mat-sys-`key`: light-dark(`color`, `Night color`);
+`else`
+--mat-sys-`key`: `color`;
+`end`
+`end`
+`each in components`
+`if pair`
+--mat-`key`: light-dark(`color`, `Night color`);
+`else`
+--mat-`key`: `color`;
+`end`
+`end`
+`if pair`
+--mat-button-filled-state-layer-color: light-dark(`Primary darker`, `Night Primary darker`);
+`else`
+--mat-button-filled-state-layer-color: `Primary darker`;
+`end`
+`end`
+`define shorthand`
+--mat-sys-`key`: var(--mat-sys-`key`-weight) var(--mat-sys-`key`-size) / var(--mat-sys-`key`-line-height) var(--mat-sys-`key`-font);
+`end`
+/* `note` */
+/* Angular Material 19 and newer, in styles.scss after @include mat.theme(…). Its primary is both a fill and a text, so it's the color
+   that's legible on the page; filled buttons have the chosen one. */
+`use faces`
+:root {
+`if not selector`
+`if not light`
+  color-scheme: light dark;
+`end`
+`end`
+  `use colors`
+  `use roles`
+`each in fixed`
+  --mat-sys-`key`: `Light color`;
+`end`
+  --mat-sys-shadow: `black`;
+  --mat-sys-scrim: `black`;
+`if fonts`
+`each of display-large display-medium display-small headline-large headline-medium headline-small title-large`
+  --mat-sys-`key`-font: `Title stack`;
+  --mat-sys-`key`-weight: `Title weight`;
+  `use shorthand`
+`end`
+`each of body-large body-medium body-small`
+  --mat-sys-`key`-font: `Body stack`;
+  --mat-sys-`key`-weight: `Body weight`;
+  `use shorthand`
+`end`
+`each of label-large label-medium label-small title-medium title-small`
+  --mat-sys-`key`-font: `Body stack`;
+  `use shorthand`
+`end`
+`end`
+`if sizes`
+`each of display-large=display display-medium=display display-small=large-title headline-large=large-title headline-medium=title
+headline-small=title title-large=heading`
+  --mat-sys-`key`-size: `size times 1 16`rem;
+  --mat-sys-`key`-line-height: `size times 5 64`rem;
+`end`
+`each of title-medium=body title-small=small body-large=body body-medium=small body-small=caption label-large=small
+label-medium=caption label-small=caption`
+  --mat-sys-`key`-size: `size times 1 16`rem;
+  --mat-sys-`key`-line-height: `size times 3 32`rem;
+`end`
+`end`
+`if corner`
+`each of large extra-large medium`
+  --mat-sys-corner-`key`: `radius-card`px;
+`end`
+  --mat-sys-corner-small: `radius-control`px;
+  --mat-sys-corner-extra-small: `radius-control`px;
+`each of filled outlined protected text tonal`
+  --mat-button-`key`-container-shape: `radius-control`px;
+`end`
+  --mat-chip-container-shape-radius: `radius-chip`px;
+`end`
+}
+`if selector`
+
+`selector` {
+  color-scheme: dark;
+  `Dark use colors`
+  `Dark use roles`
+}
+`end`
+`if media`
+
+@media (prefers-color-scheme: dark) {
+  :root {
+    `Dark use colors`
+    `Dark use roles`
+  }
+}
+`end`
+
+@media (prefers-contrast: more) {
+  :root {
+    `LightHigh use colors`
+    `use high-roles`
+  }
+}
+`if selector`
+
+@media (prefers-contrast: more) {
+  `selector` {
+    `DarkHigh use colors`
+    `DarkHigh use roles`
+  }
+}
+`end`
+`if media`
+
+@media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+  :root {
+    `DarkHigh use colors`
+    `DarkHigh use roles`
+  }
+}
+`end`
+
+"""##),
+("antDesign", ##"""
+// `note`
+// Ant Design 6, and 5: <ConfigProvider theme={isDark ? dark : light}>, without an algorithm.
+// Its primary is both a fill and a text, so it's the color that's legible on the page, and text on it is made for that.
+import type { ThemeConfig } from 'antd';
+`each schemes`
+
+export const `scheme camel`: ThemeConfig = {
+  token: {
+    colorPrimary: '`primary-text hex`',
+    colorPrimaryHover: '`High primary-text hex`',
+    colorPrimaryActive: '`High primary-text hex`',
+    colorPrimaryBg: '`primary-tint hex`',
+    colorPrimaryBgHover: '`primary-tint hex`',
+    colorPrimaryBorder: '`primary-tint hex`',
+    colorPrimaryBorderHover: '`primary-text hex`',
+    colorPrimaryText: '`primary-text hex`',
+    colorPrimaryTextHover: '`High primary-text hex`',
+    colorPrimaryTextActive: '`High primary-text hex`',
+    colorLink: '`primary-text hex`',
+    colorLinkHover: '`High primary-text hex`',
+    colorLinkActive: '`High primary-text hex`',
+    colorInfo: '`primary-text hex`',
+    colorInfoHover: '`High primary-text hex`',
+    colorInfoActive: '`High primary-text hex`',
+    colorInfoBg: '`primary-tint hex`',
+    colorInfoBgHover: '`primary-tint hex`',
+    colorInfoBorder: '`primary-text hex`',
+    colorInfoBorderHover: '`primary-text hex`',
+    colorInfoText: '`primary-text hex`',
+    colorInfoTextHover: '`High primary-text hex`',
+    colorInfoTextActive: '`High primary-text hex`',
+    colorSuccess: '`positive hex`',
+    colorSuccessHover: '`High positive hex`',
+    colorSuccessActive: '`High positive hex`',
+    colorSuccessBg: '`positive-tint hex`',
+    colorSuccessBgHover: '`positive-tint hex`',
+    colorSuccessBorder: '`positive hex`',
+    colorSuccessBorderHover: '`positive hex`',
+    colorSuccessText: '`positive hex`',
+    colorSuccessTextHover: '`High positive hex`',
+    colorSuccessTextActive: '`High positive hex`',
+    colorWarning: '`warning hex`',
+    colorWarningHover: '`High warning hex`',
+    colorWarningActive: '`High warning hex`',
+    colorWarningBg: '`warning-tint hex`',
+    colorWarningBgHover: '`warning-tint hex`',
+    colorWarningBorder: '`warning hex`',
+    colorWarningBorderHover: '`warning hex`',
+    colorWarningText: '`warning hex`',
+    colorWarningTextHover: '`High warning hex`',
+    colorWarningTextActive: '`High warning hex`',
+    colorError: '`negative hex`',
+    colorErrorHover: '`High negative hex`',
+    colorErrorActive: '`High negative hex`',
+    colorErrorBg: '`negative-tint hex`',
+    colorErrorBgHover: '`negative-tint hex`',
+    colorErrorBorder: '`negative hex`',
+    colorErrorBorderHover: '`negative hex`',
+    colorErrorText: '`negative hex`',
+    colorErrorTextHover: '`High negative hex`',
+    colorErrorTextActive: '`High negative hex`',
+    colorErrorBgFilledHover: '`negative-tint hex`',
+    colorErrorBgActive: '`negative-tint hex`',
+    colorTextBase: '`text hex`',
+    colorBgBase: '`background hex`',
+    colorText: '`text hex`',
+    colorTextSecondary: '`muted hex`',
+    colorTextTertiary: '`muted hex`',
+    colorTextQuaternary: '`muted hex`',
+    colorTextPlaceholder: '`muted hex`',
+    colorTextDescription: '`muted hex`',
+    colorTextHeading: '`text hex`',
+    colorTextLabel: '`muted hex`',
+    colorIcon: '`muted hex`',
+    colorIconHover: '`text hex`',
+    colorTextLightSolid: '`surface hex`',
+    colorWhite: '`surface hex`',
+    colorBgLayout: '`background hex`',
+    colorBgContainer: '`surface hex`',
+    colorBgElevated: '`raised hex`',
+    colorBgSpotlight: '`text hex`',
+    colorBgSolid: '`text hex`',
+    colorBgSolidHover: '`muted hex`',
+    colorBgSolidActive: '`muted hex`',
+    colorBorder: '`outline hex`',
+    colorBorderSecondary: '`border hex`',
+    colorSplit: '`border hex`',
+    colorBorderDisabled: '`border hex`',
+    colorFill: '`background hex`',
+    colorFillSecondary: '`background hex`',
+    colorFillTertiary: '`background hex`',
+    colorFillQuaternary: '`background hex`',
+    controlOutline: '`focus hex`',
+    controlTmpOutline: '`border hex`',
+    colorTextDisabled: '`outline hex`',
+`if fonts`
+    fontFamily: `Body stack '`,
+    fontWeightStrong: `Title weight`,
+`end`
+`if sizes`
+`each of fontSizeSM=caption fontSize=body fontSizeLG=heading fontSizeXL=title fontSizeHeading1=display fontSizeHeading2=large-title
+fontSizeHeading3=title fontSizeHeading4=heading fontSizeHeading5=body`
+    `key`: `size`,
+`end`
+`end`
+`if corner`
+    borderRadiusXS: `radius-chip`,
+    borderRadiusSM: `radius-chip`,
+    borderRadius: `radius-control`,
+    borderRadiusLG: `radius-card`,
+`end`
+  },
+  components: {
+    Button: { primaryShadow: 'none', dangerShadow: 'none', defaultShadow: 'none' },
+  },
+};
+`end`
+
+// Every role, for what is your own.
+export const brand = {
+`each schemes`
+  `scheme camel`: {
+`each all-roles`
+    `role camel`: '`color css`',
+`end`
+  },
+`end`
+};
+`if fonts`
+
+export const fonts = { title: `Title stack '`, body: `Body stack '` };
+`end`
+
+"""##),
 ("assetCatalog", ##"""
 `define color`
 "color": {
@@ -364,6 +649,45 @@ $color-mode-type: media-query;
 `end`
 
 """##),
+("brand", ##"""
+# `note`
+# brand.yml, for Quarto, Shiny and Great Tables: save it as _brand.yml beside the documents.
+`if name`
+meta:
+  name: `name json`
+`end`
+color:
+  palette:
+`each all-roles`
+    `role`: "`color hex`"
+`end`
+  foreground: "`text hex`"
+  background: "`background hex`"
+  primary: "`primary hex`"
+  secondary: "`muted hex`"
+  tertiary: "`accent hex`"
+  success: "`positive hex`"
+  info: "`primary-text hex`"
+  warning: "`warning hex`"
+  danger: "`negative hex`"
+  light: "`surface hex`"
+  dark: "`dark hex`"
+typography:
+  base:
+    family: `Body font json`
+    weight: `Body weight`
+`if sizes`
+`each of size=body`
+    `key`: `size times 1 16`rem
+`end`
+`end`
+  headings:
+    family: `Title font json`
+    weight: `Title weight`
+  link:
+    color: "`primary-text hex`"
+
+"""##),
 ("_faces", ##"""
 `define faces`
 `each families`
@@ -609,6 +933,175 @@ color-scheme: light dark;
 `end`
 
 """##),
+("chakra", ##"""
+`define colors`
+bg: {
+`each of DEFAULT=background subtle=surface muted=background emphasized=border inverted=dark panel=raised error=negative-soft
+warning=warning-soft success=positive-soft info=primary-soft`
+  `key`: { value: { _light: '`color hex`', _dark: '`Night color hex`' } },
+`end`
+},
+fg: {
+`each of DEFAULT=text muted=muted subtle=muted inverted=on-dark error=negative warning=warning success=positive info=primary-text`
+  `key`: { value: { _light: '`color hex`', _dark: '`Night color hex`' } },
+`end`
+},
+border: {
+`each of DEFAULT=border muted=border subtle=border emphasized=outline inverted=dark error=negative warning=warning success=positive
+info=primary-text`
+  `key`: { value: { _light: '`color hex`', _dark: '`Night color hex`' } },
+`end`
+},
+`each of primary blue`
+`key`: {
+  solid: { value: { _light: '`primary hex`', _dark: '`Night primary hex`' } },
+  contrast: { value: { _light: '`on-primary hex`', _dark: '`Night on-primary hex`' } },
+  fg: { value: { _light: '`primary-text hex`', _dark: '`Night primary-text hex`' } },
+  subtle: { value: { _light: '`primary-tint hex`', _dark: '`Night primary-tint hex`' } },
+  muted: { value: { _light: '`primary-tint hex`', _dark: '`Night primary-tint hex`' } },
+  emphasized: { value: { _light: '`primary-tint hex`', _dark: '`Night primary-tint hex`' } },
+  border: { value: { _light: '`primary-text hex`', _dark: '`Night primary-text hex`' } },
+  focusRing: { value: { _light: '`focus hex`', _dark: '`Night focus hex`' } },
+},
+`end`
+`each of accent`
+`key`: {
+  solid: { value: { _light: '`accent hex`', _dark: '`Night accent hex`' } },
+  contrast: { value: { _light: '`on-accent hex`', _dark: '`Night on-accent hex`' } },
+  fg: { value: { _light: '`accent-text hex`', _dark: '`Night accent-text hex`' } },
+  subtle: { value: { _light: '`accent-tint hex`', _dark: '`Night accent-tint hex`' } },
+  muted: { value: { _light: '`accent-tint hex`', _dark: '`Night accent-tint hex`' } },
+  emphasized: { value: { _light: '`accent-tint hex`', _dark: '`Night accent-tint hex`' } },
+  border: { value: { _light: '`accent-text hex`', _dark: '`Night accent-text hex`' } },
+  focusRing: { value: { _light: '`focus hex`', _dark: '`Night focus hex`' } },
+},
+`end`
+`each of green teal`
+`key`: {
+  solid: { value: { _light: '`positive hex`', _dark: '`Night positive hex`' } },
+  contrast: { value: { _light: '`on-positive hex`', _dark: '`Night on-positive hex`' } },
+  fg: { value: { _light: '`positive hex`', _dark: '`Night positive hex`' } },
+  subtle: { value: { _light: '`positive-tint hex`', _dark: '`Night positive-tint hex`' } },
+  muted: { value: { _light: '`positive-tint hex`', _dark: '`Night positive-tint hex`' } },
+  emphasized: { value: { _light: '`positive-tint hex`', _dark: '`Night positive-tint hex`' } },
+  border: { value: { _light: '`positive hex`', _dark: '`Night positive hex`' } },
+  focusRing: { value: { _light: '`focus hex`', _dark: '`Night focus hex`' } },
+},
+`end`
+`each of orange yellow`
+`key`: {
+  solid: { value: { _light: '`warning hex`', _dark: '`Night warning hex`' } },
+  contrast: { value: { _light: '`on-warning hex`', _dark: '`Night on-warning hex`' } },
+  fg: { value: { _light: '`warning hex`', _dark: '`Night warning hex`' } },
+  subtle: { value: { _light: '`warning-tint hex`', _dark: '`Night warning-tint hex`' } },
+  muted: { value: { _light: '`warning-tint hex`', _dark: '`Night warning-tint hex`' } },
+  emphasized: { value: { _light: '`warning-tint hex`', _dark: '`Night warning-tint hex`' } },
+  border: { value: { _light: '`warning hex`', _dark: '`Night warning hex`' } },
+  focusRing: { value: { _light: '`focus hex`', _dark: '`Night focus hex`' } },
+},
+`end`
+`each of red`
+`key`: {
+  solid: { value: { _light: '`negative hex`', _dark: '`Night negative hex`' } },
+  contrast: { value: { _light: '`on-negative hex`', _dark: '`Night on-negative hex`' } },
+  fg: { value: { _light: '`negative hex`', _dark: '`Night negative hex`' } },
+  subtle: { value: { _light: '`negative-tint hex`', _dark: '`Night negative-tint hex`' } },
+  muted: { value: { _light: '`negative-tint hex`', _dark: '`Night negative-tint hex`' } },
+  emphasized: { value: { _light: '`negative-tint hex`', _dark: '`Night negative-tint hex`' } },
+  border: { value: { _light: '`negative hex`', _dark: '`Night negative hex`' } },
+  focusRing: { value: { _light: '`focus hex`', _dark: '`Night focus hex`' } },
+},
+`end`
+`each of gray`
+`key`: {
+  solid: { value: { _light: '`text hex`', _dark: '`Night text hex`' } },
+  contrast: { value: { _light: '`background hex`', _dark: '`Night background hex`' } },
+  fg: { value: { _light: '`text hex`', _dark: '`Night text hex`' } },
+  subtle: { value: { _light: '`background hex`', _dark: '`Night background hex`' } },
+  muted: { value: { _light: '`background hex`', _dark: '`Night background hex`' } },
+  emphasized: { value: { _light: '`background hex`', _dark: '`Night background hex`' } },
+  border: { value: { _light: '`text hex`', _dark: '`Night text hex`' } },
+  focusRing: { value: { _light: '`focus hex`', _dark: '`Night focus hex`' } },
+},
+`end`
+`each brands`
+'`role`': {
+  solid: { value: { _light: '`color hex`', _dark: '`Night color hex`' } },
+  contrast: { value: { _light: '`brand-on hex`', _dark: '`Night brand-on hex`' } },
+  fg: { value: { _light: '`brand-text hex`', _dark: '`Night brand-text hex`' } },
+  subtle: { value: { _light: '`brand-tint hex`', _dark: '`Night brand-tint hex`' } },
+  muted: { value: { _light: '`brand-tint hex`', _dark: '`Night brand-tint hex`' } },
+  emphasized: { value: { _light: '`brand-tint hex`', _dark: '`Night brand-tint hex`' } },
+  border: { value: { _light: '`brand-text hex`', _dark: '`Night brand-text hex`' } },
+  focusRing: { value: { _light: '`focus hex`', _dark: '`Night focus hex`' } },
+},
+`end`
+brand: {
+`each all-roles`
+  '`role`': { value: { _light: '`color css`', _dark: '`Night color css`' } },
+`end`
+},
+`end`
+// `note`
+// Chakra UI 3: <ChakraProvider value={system}>; highContrastSystem is for more contrast.
+import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';
+
+const tokens = {
+  colors: {
+`each ramps`
+    `ramp`: { `each plain``label`: { value: '`color hex`' }`between`, `end` },
+`end`
+  },
+`if fonts`
+  fonts: { heading: { value: `Title stack '` }, body: { value: `Body stack '` } },
+`end`
+`if sizes`
+  fontSizes: {
+`each of xs=caption sm=small md=body lg=heading xl=heading`
+    `key`: { value: '`size times 1 16`rem' },
+`end`
+`each of 2xl=title 3xl=title 4xl=large-title 5xl=display`
+    '`key`': { value: '`size times 1 16`rem' },
+`end`
+  },
+`end`
+`if corner`
+  radii: { xs: { value: '`radius-chip`px' }, sm: { value: '`radius-control`px' }, md: { value: '`radius-card`px' } },
+`end`
+};
+const globalCss = { html: { colorPalette: 'primary' }`if fonts`, 'h1, h2, h3, h4, h5, h6': { fontWeight: '`Title weight`' }`end` };
+
+export const system = createSystem(
+  defaultConfig,
+  defineConfig({
+    globalCss,
+    theme: {
+      tokens,
+      semanticTokens: {
+        colors: {
+          `Light use colors`
+        },
+      },
+    },
+  }),
+);
+
+export const highContrastSystem = createSystem(
+  defaultConfig,
+  defineConfig({
+    globalCss,
+    theme: {
+      tokens,
+      semanticTokens: {
+        colors: {
+          `LightHigh use colors`
+        },
+      },
+    },
+  }),
+);
+
+"""##),
 ("compose", ##"""
 `include material`
 `define value``if outside`Color(red = `color red`f, green = `color green`f, blue = `color blue`f, colorSpace = ColorSpaces.DisplayP3)`else`Color(0xFF`color digits`)`end``end`
@@ -827,6 +1320,98 @@ fun `prefix Camel`Theme(
             content = content,
         )
     }
+}
+
+"""##),
+("daisyUI", ##"""
+`list names base-100=background base-200=surface base-content=text neutral=dark neutral-content=on-dark`
+`define prefix``prefix``end`
+`define plain``end`
+`include properties`
+`include faces`
+`define colors`
+`each in names`
+--color-`key`: `color`;
+`end`
+--color-base-300: `quiet`;
+--color-primary: `primary-ink`;
+--color-secondary: `accent-ink`;
+--color-accent: `accent-ink`;
+--color-info: `primary-ink`;
+--color-success: `positive-ink`;
+--color-warning: `warning-ink`;
+--color-error: `negative-ink`;
+`each of primary secondary accent info success warning error`
+--color-`key`-content: `surface`;
+`end`
+`end`
+`define shape`
+`if corner`
+--radius-selector: `radius-chip times 1 16`rem;
+--radius-field: `radius-control times 1 16`rem;
+--radius-box: `radius-card times 1 16`rem;
+`else`
+--radius-selector: 0.5rem;
+--radius-field: 0.25rem;
+--radius-box: 0.5rem;
+`end`
+--size-selector: 0.25rem;
+--size-field: 0.25rem;
+--border: 1px;
+--depth: 0;
+--noise: 0;
+`end`
+/* `note` */
+/* daisyUI 5, in the app's style sheet after @plugin "daisyui". Its colors are both fills and texts, so each is legible on the page, and
+   on a little of itself; --`use prefix`… has the chosen ones. */
+`use faces`
+@plugin "daisyui/theme" {
+  name: "light";
+  default: true;
+  prefersdark: false;
+  color-scheme: light;
+  `use colors`
+  `use shape`
+}
+
+@plugin "daisyui/theme" {
+  name: "dark";
+  default: false;
+  prefersdark: true;
+  color-scheme: dark;
+  `Dark use colors`
+  `use shape`
+}
+`if fonts`
+
+@theme {
+  --font-sans: `Body stack`;
+  --font-heading: `Title stack`;
+}
+`end`
+
+:root {
+`each all-roles`
+  --`use prefix``role`: light-dark(`color`, `Dark color`);
+`end`
+}
+
+@media (prefers-contrast: more) {
+  :root {
+    `LightHigh use colors`
+`each all-roles`
+    --`use prefix``role`: light-dark(`LightHigh color`, `DarkHigh color`);
+`end`
+  }
+  [data-theme="dark"] {
+    `DarkHigh use colors`
+  }
+}
+
+@media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+  :root:not([data-theme]) {
+    `DarkHigh use colors`
+  }
 }
 
 """##),
@@ -1131,7 +1716,12 @@ Cards have corners of 16 px, fields and menus of 8, and buttons and chips are ro
 `define token`
 { "$type": "color", "$value": {
   "colorSpace": "srgb", "components": [`color srgb`], "alpha": 1, "hex": "`color hex`"
-}`if role`, "$description": "`purpose`"`end` },
+}`if role`, "$description": "`purpose`"`end`, "$extensions": {
+  "com.figma.scopes": [`if role``figma-scopes``else`"ALL_FILLS", "STROKE_COLOR"`end`]`
+  if role`,
+  "com.figma.codeSyntax": { "WEB": "var(--`role`)", "iOS": "Color.theme`role Camel`" }`
+  end`
+} },
 `end`
 `each schemes`
 `file``scheme spaced Word`.tokens.json
@@ -1153,23 +1743,22 @@ Cards have corners of 16 px, fields and menus of 8, and buttons and chips are ro
 `if fonts`
   "font": {
 `each fonts`
-    "`kind`": { "$type": "fontFamily", "$value": `font json` },
-    "`kind`-fallback": { "$type": "fontFamily", "$value": "`generic`" },
-    "`kind`-weight": { "$type": "fontWeight", "$value": `weight` },
+    "`kind`": { "$type": "string", "$value": `font json`, "$extensions": { "com.figma.scopes": ["FONT_FAMILY"] } },
+    "`kind`-weight": { "$type": "number", "$value": `weight`, "$extensions": { "com.figma.scopes": ["FONT_WEIGHT"] } },
 `end`
   },
 `end`
 `if corner`
   "radius": {
-    "card": { "$type": "number", "$value": `radius-card` },
-    "control": { "$type": "number", "$value": `radius-control` },
-    "chip": { "$type": "number", "$value": `radius-chip` },
+    "card": { "$type": "number", "$value": `radius-card`, "$extensions": { "com.figma.scopes": ["CORNER_RADIUS"] } },
+    "control": { "$type": "number", "$value": `radius-control`, "$extensions": { "com.figma.scopes": ["CORNER_RADIUS"] } },
+    "chip": { "$type": "number", "$value": `radius-chip`, "$extensions": { "com.figma.scopes": ["CORNER_RADIUS"] } },
   },
 `end`
 `if sizes`
   "text-size": {
 `each sizes`
-    "`step`": { "$type": "number", "$value": `size` },
+    "`step`": { "$type": "number", "$value": `size`, "$extensions": { "com.figma.scopes": ["FONT_SIZE"] } },
 `end`
   },
 `end`
@@ -1641,6 +2230,69 @@ Columns: 14
 </html>
 
 """##),
+("heroUI", ##"""
+`list names background=background foreground=text surface=surface surface-foreground=text surface-secondary=background
+surface-secondary-foreground=text surface-tertiary=background surface-tertiary-foreground=text overlay=raised
+overlay-foreground=text muted=muted scrollbar=outline default-foreground=text accent-foreground=surface
+field-background=surface field-foreground=text field-placeholder=muted field-border=outline success-foreground=surface
+warning-foreground=surface danger-foreground=surface segment=raised segment-foreground=text border=border separator=border
+focus=focus`
+`define prefix``prefix``end`
+`define plain``end`
+`include properties`
+`include faces`
+`define variables`
+`each in names`
+--`key`: `color`;
+`end`
+--default: `primary-tint`;
+--accent: `primary-ink`;
+--link: `primary-ink`;
+--success: `positive-ink`;
+--warning: `warning-ink`;
+--danger: `negative-ink`;
+`use roles`
+`end`
+/* `note` */
+/* HeroUI 3, in the app's style sheet after @import "@heroui/styles". Its accent is the primary, and both a fill and a text, so it's the
+   color that's legible on the page, and on a little of itself; --`use prefix`… has the chosen ones. */
+`use faces`
+:root,
+.light,
+[data-theme="light"] {
+  color-scheme: light;
+  `use variables`
+  --field-border-width: 1px;
+`if corner`
+  --radius: `radius-card times 1 48`rem;
+  --field-radius: `radius-control times 1 16`rem;
+`end`
+}
+
+`selector` {
+  color-scheme: dark;
+  `Dark use variables`
+}
+`if fonts`
+
+@theme inline {
+  --font-sans: `Body stack`;
+  --font-heading: `Title stack`;
+}
+`end`
+
+@media (prefers-contrast: more) {
+  :root,
+  .light,
+  [data-theme="light"] {
+    `LightHigh use variables`
+  }
+  `selector` {
+    `DarkHigh use variables`
+  }
+}
+
+"""##),
 ("mui", ##"""
 `define palette`
       palette: {
@@ -1771,6 +2423,162 @@ export default createTheme({
 `end`
 `end`
 `end`
+});
+
+"""##),
+("mantine", ##"""
+`list colors
+primary-filled=primary primary-contrast=on-primary primary-text=primary-text primary-light-color=primary-text primary-outline=primary-text
+blue-filled=primary blue-contrast=on-primary blue-text=primary-text blue-light-color=primary-text blue-outline=primary-text
+accent-filled=accent accent-contrast=on-accent accent-text=accent-text accent-light-color=accent-text accent-outline=accent-text
+green-filled=positive green-contrast=on-positive green-text=positive green-light-color=positive green-outline=positive green-filled-hover=positive
+teal-filled=positive teal-contrast=on-positive teal-text=positive teal-light-color=positive teal-outline=positive teal-filled-hover=positive
+yellow-filled=warning yellow-contrast=on-warning yellow-text=warning yellow-light-color=warning yellow-outline=warning yellow-filled-hover=warning
+orange-filled=warning orange-contrast=on-warning orange-text=warning orange-light-color=warning orange-outline=warning orange-filled-hover=warning
+red-filled=negative red-contrast=on-negative red-text=negative red-light-color=negative red-outline=negative red-filled-hover=negative
+gray-filled=muted gray-contrast=background gray-text=muted gray-light-color=text gray-outline=muted gray-filled-hover=muted`
+`list neutrals body=background text=text bright=text dimmed=muted placeholder=muted anchor=primary-text error=negative
+success=positive default=surface default-hover=background default-color=text default-border=outline disabled=background
+disabled-color=outline disabled-border=border gray-0=background gray-1=background gray-2=border gray-3=border gray-4=outline
+gray-5=muted gray-6=muted gray-7=muted gray-8=text gray-9=text gray-light=background gray-light-hover=background
+gray-outline-hover=background`
+`define variables`
+`each in neutrals`
+'--mantine-color-`key`': '`color hex`',
+`end`
+`each in colors`
+'--mantine-color-`key`': '`color hex`',
+`end`
+`each of primary blue`
+'--mantine-color-`key`-filled-hover': '`Primary darker hex`',
+'--mantine-color-`key`-light': '`primary-tint hex`',
+'--mantine-color-`key`-light-hover': '`primary-tint hex`',
+'--mantine-color-`key`-outline-hover': '`primary-tint hex`',
+`end`
+'--mantine-color-accent-filled-hover': '`Accent darker hex`',
+'--mantine-color-accent-light': '`accent-tint hex`',
+'--mantine-color-accent-light-hover': '`accent-tint hex`',
+'--mantine-color-accent-outline-hover': '`accent-tint hex`',
+`each of green teal`
+'--mantine-color-`key`-light': '`positive-tint hex`',
+'--mantine-color-`key`-light-hover': '`positive-tint hex`',
+'--mantine-color-`key`-outline-hover': '`positive-tint hex`',
+`end`
+`each of yellow orange`
+'--mantine-color-`key`-light': '`warning-tint hex`',
+'--mantine-color-`key`-light-hover': '`warning-tint hex`',
+'--mantine-color-`key`-outline-hover': '`warning-tint hex`',
+`end`
+'--mantine-color-red-light': '`negative-tint hex`',
+'--mantine-color-red-light-hover': '`negative-tint hex`',
+'--mantine-color-red-outline-hover': '`negative-tint hex`',
+'--mantine-primary-color-contrast': '`on-primary hex`',
+`each brands`
+'--mantine-color-`role`-filled': '`color hex`',
+'--mantine-color-`role`-filled-hover': '`color hex`',
+'--mantine-color-`role`-contrast': '`brand-on hex`',
+'--mantine-color-`role`-text': '`brand-text hex`',
+'--mantine-color-`role`-light': '`brand-tint hex`',
+'--mantine-color-`role`-light-hover': '`brand-tint hex`',
+'--mantine-color-`role`-light-color': '`brand-text hex`',
+'--mantine-color-`role`-outline': '`brand-text hex`',
+'--mantine-color-`role`-outline-hover': '`brand-tint hex`',
+`end`
+`each all-roles`
+'--brand-`role`': '`color css`',
+`end`
+`end`
+// `note`
+// Mantine 7 to 9: <MantineProvider theme={theme} cssVariablesResolver={resolver}>; highContrastResolver is for more contrast.
+import { colorsTuple, createTheme, defaultVariantColorsResolver } from '@mantine/core';
+import type { CSSVariablesResolver, VariantColorsResolver } from '@mantine/core';
+
+const filled = ['primary', 'blue', 'accent', 'green', 'teal', 'yellow', 'orange', 'red', 'gray'`each brands`, '`role`'`end`];
+
+// Text on a color is the one that's made for it.
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  const name = input.color || input.theme.primaryColor;
+  if (input.variant !== 'filled' || !filled.includes(name)) return colors;
+  return { ...colors, color: 'var(--mantine-color-' + name + '-contrast)' };
+};
+
+export const theme = createTheme({
+  primaryColor: 'primary',
+  colors: {
+`each of primary=primary accent=accent blue=primary green=positive teal=positive yellow=warning orange=warning red=negative`
+    `key`: colorsTuple('`color hex`'),
+`end`
+`each brands`
+    '`role`': colorsTuple('`color hex`'),
+`end`
+`each ramps`
+    '`ramp`-shades': [`each plain`'`color hex`'`between`, `end`],
+`end`
+    dark: [
+`with Dark`
+      '`text hex`', '`text hex`', '`muted hex`', '`muted hex`', '`border hex`', '`surface hex`', '`surface hex`', '`background hex`',
+      '`background hex`', '`background hex`',
+`end`
+    ],
+  },
+  white: '#FFFFFF',
+  black: '#000000',
+  // Of white and black, one is always legible on a color, and this is where the other becomes so.
+  autoContrast: true,
+  luminanceThreshold: 0.179,
+  variantColorResolver,
+`if fonts`
+  fontFamily: `Body stack '`,
+`end`
+  headings: {
+`if fonts`
+    fontFamily: `Title stack '`,
+    fontWeight: '`Title weight`',
+`end`
+`if sizes`
+    sizes: {
+`each of h1=display h2=large-title h3=title h4=heading h5=heading h6=body`
+      `key`: { fontSize: '`size times 1 16`rem' },
+`end`
+    },
+`end`
+  },
+`if sizes`
+  fontSizes: { `each of xs=caption sm=small md=body lg=heading xl=title``key`: '`size times 1 16`rem'`between`, `end` },
+`end`
+`if corner`
+  radius: { xs: '`radius-chip`px', sm: '`radius-control`px', md: '`radius-card`px', lg: '`radius-card`px', xl: '`radius-card`px' },
+  defaultRadius: 'sm',
+`end`
+  components: {
+`each of Badge Chip ActionIcon ThemeIcon`
+    `key`: { defaultProps: { color: 'primary' } },
+`end`
+`each of Card Paper`
+    `key`: { defaultProps: { bg: 'var(--mantine-color-default)'`if corner`, radius: 'md'`end` } },
+`end`
+  },
+});
+
+export const resolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    `use variables`
+  },
+  dark: {
+    `Dark use variables`
+  },
+});
+
+export const highContrastResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    `LightHigh use variables`
+  },
+  dark: {
+    `DarkHigh use variables`
+  },
 });
 
 """##),
@@ -1910,6 +2718,383 @@ figure.titleweight: `weight`
 `end`
 `end`
 `end`
+
+"""##),
+("nuxtUI", ##"""
+`list names text-dimmed=muted text-muted=muted text-toned=text text=text text-highlighted=text text-inverted=surface bg=background
+bg-muted=surface bg-elevated=surface bg-inverted=text border=border border-muted=border border-accented=outline
+border-inverted=text`
+`define prefix``prefix``end`
+`define plain``end`
+`include properties`
+`include faces`
+`define variables`
+`each in names`
+--ui-`key`: `color`;
+`end`
+--ui-bg-accented: `quiet`;
+--ui-primary: `primary-ink`;
+--ui-secondary: `accent-ink`;
+--ui-success: `positive-ink`;
+--ui-info: `primary-ink`;
+--ui-warning: `warning-ink`;
+--ui-error: `negative-ink`;
+`use roles`
+`end`
+/* `note` */
+/* Nuxt UI 4, in main.css after @import "@nuxt/ui"; in app.config.ts, ui: { colors: { primary: "brand", secondary: "brand-accent" } }.
+   Its colors are both fills and texts, so each is legible on the page, and on a little of itself; --`use prefix`… has the chosen ones. */
+`use faces`
+@theme static {
+`with Primary`
+`each plain`
+  --color-brand-`label`: `color`;
+`end`
+`end`
+  --color-brand-950: var(--color-brand-900);
+`with Accent`
+`each plain`
+  --color-brand-accent-`label`: `color`;
+`end`
+`end`
+  --color-brand-accent-950: var(--color-brand-accent-900);
+`if fonts`
+  --font-sans: `Body stack`;
+  --font-heading: `Title stack`;
+`end`
+}
+
+:root,
+.light {
+  `use variables`
+`if corner`
+  --ui-radius: `radius-card times 1 32`rem;
+`end`
+}
+
+`selector` {
+  `Dark use variables`
+}
+
+@media (prefers-contrast: more) {
+  :root,
+  .light {
+    `LightHigh use variables`
+  }
+  `selector` {
+    `DarkHigh use variables`
+  }
+}
+
+"""##),
+("paper", ##"""
+`list names primary=primary-text onPrimary=surface primaryContainer=primary-soft onPrimaryContainer=on-primary-soft
+secondary=accent-text onSecondary=surface secondaryContainer=accent-soft onSecondaryContainer=on-accent-soft
+tertiary=accent-text onTertiary=surface tertiaryContainer=accent-soft onTertiaryContainer=on-accent-soft error=negative
+onError=surface errorContainer=negative-soft onErrorContainer=on-negative-soft background=background onBackground=text
+surface=background onSurface=text surfaceVariant=surface onSurfaceVariant=muted surfaceDisabled=border onSurfaceDisabled=outline
+outline=outline outlineVariant=border inverseSurface=dark inverseOnSurface=on-dark inversePrimary=accent-on-dark`
+`define colors`
+`if corner`
+roundness: `radius-card times 1 3`,
+`end`
+colors: {
+`each in names`
+  `key`: '`color hex`',
+`end`
+  shadow: '#000000',
+  scrim: '#000000',
+  backdrop: 'rgba(0, 0, 0, 0.4)',
+  elevation: {
+    level0: 'transparent',
+`each of level1=surface level2=surface level3=raised level4=raised level5=raised`
+    `key`: '`color hex`',
+`end`
+  },
+},
+fonts,
+`end`
+// `note`
+// React Native Paper 5: <PaperProvider theme={useColorScheme() === 'dark' ? dark : light}>.
+// Its primary is both a fill and a text, so it's the color that's legible on the page, and text on it is made for that.
+import { configureFonts, MD3DarkTheme, MD3LightTheme, type MD3Theme } from 'react-native-paper';
+
+const title = { `if fonts``with Title``if not system`fontFamily: `font '`, `end`fontWeight: '`weight-hundred`'`end``end` } as const;
+const body = { `if fonts``with Body``if not system`fontFamily: `font '`, `end`fontWeight: '`weight-hundred`'`end``end` } as const;
+const fonts = configureFonts({
+  config: {
+`if sizes`
+`each of displayLarge=display displayMedium=display displaySmall=large-title headlineLarge=large-title headlineMedium=title
+headlineSmall=title titleLarge=heading`
+    `key`: { ...title, fontSize: `size`, lineHeight: `size times 5 4` },
+`end`
+`each of titleMedium=body titleSmall=small labelLarge=small labelMedium=caption labelSmall=caption bodyLarge=body bodyMedium=small
+bodySmall=caption`
+    `key`: { ...body, fontSize: `size`, lineHeight: `size times 3 2` },
+`end`
+`else`
+`each of displayLarge displayMedium displaySmall headlineLarge headlineMedium headlineSmall titleLarge`
+    `key`: title,
+`end`
+`each of titleMedium titleSmall labelLarge labelMedium labelSmall bodyLarge bodyMedium bodySmall`
+    `key`: body,
+`end`
+`end`
+  },
+});
+
+export const light: MD3Theme = {
+  ...MD3LightTheme,
+  dark: false,
+  `Light use colors`
+};
+
+export const dark: MD3Theme = {
+  ...MD3DarkTheme,
+  dark: true,
+  `Dark use colors`
+};
+
+export const lightHighContrast: MD3Theme = {
+  ...MD3LightTheme,
+  dark: false,
+  `LightHigh use colors`
+};
+
+export const darkHighContrast: MD3Theme = {
+  ...MD3DarkTheme,
+  dark: true,
+  `DarkHigh use colors`
+};
+
+// Every role, for what is your own.
+export const brand = {
+`each schemes`
+  `scheme camel`: {
+`each all-roles`
+    `role camel`: '`color hex`',
+`end`
+  },
+`end`
+};
+
+"""##),
+("primeUI", ##"""
+`define light-surface`
+`each of 0=surface 50=background 100=background 200=border 300=border 400=outline 500=muted 600=muted 700=text 800=text 900=text
+950=text`
+`key`: '`color hex`',
+`end`
+`end`
+`define dark-surface`
+`each of 0=text 50=text 100=text 200=text 300=muted 400=muted 500=outline 600=outline 700=border 800=raised 900=surface
+950=background`
+`key`: '`color hex`',
+`end`
+`end`
+`define scheme`
+primary: {
+  color: '`primary-text hex`',
+  contrastColor: '`surface hex`',
+  hoverColor: '`High primary-text hex`',
+  activeColor: '`High primary-text hex`',
+},
+highlight: {
+  background: '`primary-soft hex`',
+  focusBackground: '`primary-soft hex`',
+  color: '`on-primary-soft hex`',
+  focusColor: '`on-primary-soft hex`',
+},
+formField: {
+`each of background=surface disabledBackground=background filledBackground=background filledHoverBackground=background
+filledFocusBackground=background borderColor=outline hoverBorderColor=muted focusBorderColor=primary-text
+invalidBorderColor=negative color=text disabledColor=outline placeholderColor=muted invalidPlaceholderColor=negative
+floatLabelColor=muted floatLabelFocusColor=primary-text floatLabelActiveColor=muted floatLabelInvalidColor=negative iconColor=muted`
+  `key`: '`color hex`',
+`end`
+},
+text: { `each of color=text hoverColor=text mutedColor=muted hoverMutedColor=muted``key`: '`color hex`'`between`, `end` },
+content: {
+`each of background=surface hoverBackground=background borderColor=border color=text hoverColor=text`
+  `key`: '`color hex`',
+`end`
+},
+overlay: {
+`each of select popover modal`
+  `key`: { background: '`surface hex`', borderColor: '`border hex`', color: '`text hex`' },
+`end`
+},
+list: {
+  option: {
+`each of focusBackground=background selectedBackground=primary-soft selectedFocusBackground=primary-soft color=text focusColor=text
+selectedColor=on-primary-soft selectedFocusColor=on-primary-soft`
+    `key`: '`color hex`',
+`end`
+    icon: { color: '`muted hex`', focusColor: '`muted hex`' },
+  },
+  optionGroup: { background: 'transparent', color: '`muted hex`' },
+},
+navigation: {
+  item: {
+`each of focusBackground=background activeBackground=background color=text focusColor=text activeColor=text`
+    `key`: '`color hex`',
+`end`
+    icon: { color: '`muted hex`', focusColor: '`muted hex`', activeColor: '`muted hex`' },
+  },
+  submenuLabel: { background: 'transparent', color: '`muted hex`' },
+  submenuIcon: { color: '`muted hex`', focusColor: '`muted hex`', activeColor: '`muted hex`' },
+},
+`end`
+`define button`
+root: {
+`each of success=positive info=primary-text warn=warning help=accent-text danger=negative`
+  `key`: {
+    background: '`color hex`', hoverBackground: '`color hex`', activeBackground: '`color hex`',
+    borderColor: '`color hex`', hoverBorderColor: '`color hex`', activeBorderColor: '`color hex`',
+    color: '`surface hex`', hoverColor: '`surface hex`', activeColor: '`surface hex`',
+  },
+`end`
+  secondary: {
+    background: '`background hex`', hoverBackground: '`background hex`', activeBackground: '`background hex`',
+    borderColor: '`border hex`', hoverBorderColor: '`outline hex`', activeBorderColor: '`outline hex`',
+    color: '`text hex`', hoverColor: '`text hex`', activeColor: '`text hex`',
+  },
+  contrast: {
+    background: '`text hex`', hoverBackground: '`text hex`', activeBackground: '`text hex`',
+    borderColor: '`text hex`', hoverBorderColor: '`text hex`', activeBorderColor: '`text hex`',
+    color: '`surface hex`', hoverColor: '`surface hex`', activeColor: '`surface hex`',
+  },
+},
+outlined: {
+`each of primary=primary-text secondary=muted success=positive info=primary-text warn=warning help=accent-text danger=negative
+contrast=text plain=text`
+  `key`: { hoverBackground: '`background hex`', activeBackground: '`background hex`', borderColor: '`color hex`', color: '`color hex`' },
+`end`
+},
+text: {
+`each of primary=primary-text secondary=muted success=positive info=primary-text warn=warning help=accent-text danger=negative
+contrast=text plain=text`
+  `key`: { hoverBackground: '`background hex`', activeBackground: '`background hex`', color: '`color hex`' },
+`end`
+},
+link: { color: '`primary-text hex`', hoverColor: '`primary-text hex`', activeColor: '`primary-text hex`' },
+`end`
+`define fills`
+`each of primary=primary-text success=positive info=primary-text warn=warning danger=negative contrast=text`
+`key`: { background: '`color hex`', color: '`surface hex`' },
+`end`
+secondary: { background: '`background hex`', color: '`text hex`' },
+`end`
+`define message`
+`each of info=primary-text success=positive warn=warning error=negative secondary=muted contrast=text`
+`key`: {
+  background: '`background hex`', borderColor: '`color hex`', color: '`color hex`',
+  closeButton: { hoverBackground: '`surface hex`', focusRing: { color: '`color hex`' } },
+  outlined: { color: '`color hex`', borderColor: '`color hex`' },
+  simple: { color: '`color hex`' },
+},
+`end`
+`end`
+`define toast`
+`each of info=primary-text success=positive warn=warning error=negative secondary=muted contrast=text`
+`key`: {
+  background: '`background hex`', borderColor: '`color hex`', color: '`color hex`', detailColor: '`text hex`',
+  closeButton: { hoverBackground: '`surface hex`', focusRing: { color: '`color hex`' } },
+},
+`end`
+`end`
+// `note`
+// PrimeVue, PrimeNG and PrimeReact with @primeuix/themes: theme: { preset: brand, options: { darkModeSelector: '.dark' } }.
+// Its primary is both a fill and a text, so it's the color that's legible on the page, and text on it is made for that.
+import { definePreset } from '@primeuix/themes';
+import Aura from '@primeuix/themes/aura';
+
+export const roles = {
+`each schemes`
+  `scheme camel`: {
+`each all-roles`
+    `role camel`: '`color css`',
+`end`
+  },
+`end`
+};
+`if fonts`
+
+// For your style sheet: PrimeUI inherits fonts.
+export const fonts = { title: `Title stack '`, body: `Body stack '` };
+`end`
+
+const brand = definePreset(Aura, {
+`if corner`
+  primitive: {
+    borderRadius: { xs: '`radius-chip`px', sm: '`radius-chip`px', md: '`radius-control`px', lg: '`radius-card`px', xl: '`radius-card`px' },
+  },
+`end`
+  semantic: {
+    primary: { `Primary each plain``label`: '`color hex`'`between`, `end` },
+    focusRing: { color: '{primary.color}' },
+    colorScheme: {
+      light: {
+        surface: {
+          `use light-surface`
+        },
+        `use scheme`
+      },
+      dark: {
+        surface: {
+          `Dark use dark-surface`
+        },
+        `Dark use scheme`
+      },
+    },
+  },
+  components: {
+    button: {
+      colorScheme: {
+        light: {
+          `use button`
+        },
+        dark: {
+          `Dark use button`
+        },
+      },
+    },
+`each of badge tag`
+    `key`: {
+      colorScheme: {
+        light: {
+          `use fills`
+        },
+        dark: {
+          `Dark use fills`
+        },
+      },
+    },
+`end`
+    message: {
+      colorScheme: {
+        light: {
+          `use message`
+        },
+        dark: {
+          `Dark use message`
+        },
+      },
+    },
+    toast: {
+      colorScheme: {
+        light: {
+          `use toast`
+        },
+        dark: {
+          `Dark use toast`
+        },
+      },
+    },
+  },
+});
+
+export default brand;
 
 """##),
 ("procreate", ##"""
@@ -2274,6 +3459,73 @@ sidebar-accent-foreground=on-primary-soft sidebar-border=border sidebar-ring=foc
 `end`
 `end`
 `end`
+
+"""##),
+("shadcnRegistry", ##"""
+`list names background=background foreground=text card=surface card-foreground=text popover=raised popover-foreground=text
+primary=primary primary-foreground=on-primary secondary=primary-soft secondary-foreground=on-primary-soft
+muted-foreground=muted accent=accent-soft accent-foreground=on-accent-soft
+destructive=negative destructive-foreground=on-negative border=border input=outline ring=focus chart-1=chart-1 chart-2=chart-2
+chart-3=chart-3 chart-4=chart-4 chart-5=chart-5 sidebar=surface sidebar-foreground=text sidebar-primary=primary
+sidebar-primary-foreground=on-primary sidebar-accent=primary-soft sidebar-accent-foreground=on-primary-soft sidebar-border=border
+sidebar-ring=focus`
+`define variables`
+`each in names`
+"`key`": "`color oklch`",
+`end`
+"muted": "`quiet oklch`",
+`each roles`
+"brand-`role`": "`color oklch`",
+`end`
+`end`
+`define contrast`
+`each in names`
+"--`key`": "`color oklch`",
+`end`
+"--muted": "`quiet oklch`",
+`each roles`
+"--brand-`role`": "`color oklch`",
+`end`
+`end`
+{
+  "$schema": "https://ui.shadcn.com/schema/registry-item.json",
+  "name": "theme",
+  "type": "registry:theme",
+  "title": `display json`,
+  "description": "`note` (shadcn/ui: npx shadcn add ./theme.json)",
+  "cssVars": {
+    "theme": {
+`if fonts`
+      "font-sans": `Body stack json`,
+      "font-heading": `Title stack json`,
+`end`
+`if sizes`
+`each sizes`
+      "text-`step`": "`size times 1 16`rem",
+`end`
+`end`
+    },
+    "light": {
+`if corner`
+      "radius": "`radius-card times 1 16`rem",
+`end`
+`use variables`
+    },
+    "dark": {
+`Dark use variables`
+    }
+  },
+  "css": {
+    "@media (prefers-contrast: more)": {
+      ":root": {
+`LightHigh use contrast`
+      },
+      ".dark": {
+`DarkHigh use contrast`
+      }
+    }
+  }
+}
 
 """##),
 ("streamlit", ##"""
@@ -2888,6 +4140,87 @@ struct ThemePreviews: PreviewProvider {
   }
 }
 `end`
+
+"""##),
+("vuetify", ##"""
+`define theme`
+colors: {
+  primary: '`primary-ink hex`',
+  'primary-darken-1': '`High primary-ink hex`',
+  secondary: '`accent-ink hex`',
+  'secondary-darken-1': '`High accent-ink hex`',
+  info: '`primary-ink hex`',
+  success: '`positive-ink hex`',
+  warning: '`warning-ink hex`',
+  error: '`negative-ink hex`',
+`each of on-primary on-primary-darken-1 on-secondary on-secondary-darken-1 on-info on-success on-warning on-error`
+  '`key`': '`surface hex`',
+`end`
+`each of background=background surface=surface surface-bright=raised surface-light=background surface-variant=dark
+on-background=text on-surface=text on-surface-bright=text on-surface-light=text on-surface-variant=on-dark`
+  '`key`': '`color hex`',
+`end`
+`each brands`
+  '`role`': '`brand-ink hex`',
+  'on-`role`': '`surface hex`',
+`end`
+},
+variables: {
+  'border-color': '`border hex`',
+  'border-opacity': 1,
+  'high-emphasis-opacity': 1,
+  'medium-emphasis-opacity': 0.85,
+  'theme-kbd': '`background hex`',
+  'theme-on-kbd': '`text hex`',
+  'theme-code': '`background hex`',
+  'theme-on-code': '`text hex`',
+`if fonts`
+  'font-body': `Body stack '`,
+  'font-heading': `Title stack '`,
+`end`
+`each all-roles`
+  'brand-`role`': '`color hex`',
+`end`
+},
+`end`
+// `note`
+// Vuetify 3 and 4: createVuetify({ theme, defaults }). Its colors are both fills and texts, so each is legible on the page, and on a
+// little of itself; --v-brand-… has the chosen ones.
+import type { ThemeDefinition } from 'vuetify';
+
+const light: ThemeDefinition = {
+  dark: false,
+  `Light use theme`
+};
+
+const dark: ThemeDefinition = {
+  dark: true,
+  `Dark use theme`
+};
+
+const lightHighContrast: ThemeDefinition = {
+  dark: false,
+  `LightHigh use theme`
+};
+
+const darkHighContrast: ThemeDefinition = {
+  dark: true,
+  `DarkHigh use theme`
+};
+
+export const theme = { defaultTheme: 'system', themes: { light, dark, lightHighContrast, darkHighContrast } };
+
+export const defaults = {
+`if corner`
+`each of VBtn VTextField VTextarea VSelect VAutocomplete VCombobox`
+  `key`: { rounded: '`radius-control`px' },
+`end`
+`each of VCard VDialog VAlert VSheet`
+  `key`: { rounded: '`radius-card`px' },
+`end`
+  VChip: { rounded: '`radius-chip`px' },
+`end`
+};
 
 """##),
 ]

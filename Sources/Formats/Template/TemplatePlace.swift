@@ -97,8 +97,8 @@ struct TemplatePlace {
   /// A step to another scheme, ramp, font or notation.
   enum Move {
     case scheme(Int)
-    /// The dark scheme of the same contrast.
-    case night
+    /// The same appearance at high contrast; the dark scheme of the same contrast.
+    case high, night
     case ramp(Int)
     case font(Int)
     case notation(TemplateForm)
@@ -112,6 +112,7 @@ struct TemplatePlace {
       case "Dark": self = .scheme(1)
       case "LightHigh": self = .scheme(2)
       case "DarkHigh": self = .scheme(3)
+      case "High": self = .high
       case "Night": self = .night
       case "Primary": self = .ramp(0)
       case "Accent": self = .ramp(1)
@@ -129,6 +130,7 @@ struct TemplatePlace {
   mutating func move(_ move: Move) {
     switch move {
     case .scheme(let index): schemeIndex = index
+    case .high: schemeIndex |= 2
     case .night: schemeIndex |= 1
     case .ramp(let index): rampIndex = index
     case .font(let index): fontIndex = index

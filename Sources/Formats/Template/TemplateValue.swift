@@ -106,6 +106,7 @@ struct TemplateValue {
     case "key": TemplateValue("key", in: .key, .text { String(bytes: $0.key) })
     case "role":
       TemplateValue("role", in: .role, .text { place in place.role.map { place.name(of: $0) } ?? "" })
+    case "figma-scopes": TemplateValue("figma-scopes", in: .role, .text { $0.role?.figmaScopes.description ?? "" })
     case "purpose": TemplateValue("purpose", in: .role, .text { $0.role?.purpose ?? "" })
     case "step": TemplateValue("step", in: .size, .text { $0.step?.name ?? "" })
     case "size": TemplateValue("size", in: .size, .text { FixedDecimal($0.size, places: 1).text })
@@ -160,10 +161,31 @@ struct TemplateValue {
     case "under-white": TemplateValue("under-white", .color { $0.scheme.underWhite })
     case "black": TemplateValue("black", .color { _ in SchemeColor(.black) })
     case "quiet": TemplateValue("quiet", .color { $0.scheme.quiet })
+    // A fill that a color, body text and secondary text read on, and a text that reads on a light fill of itself.
+    case "primary-tint": TemplateValue("primary-tint", .color { $0.scheme.tint(.primarySoft, under: [.primaryText]) })
+    case "accent-tint": TemplateValue("accent-tint", .color { $0.scheme.tint(.accentSoft, under: [.accentText]) })
+    case "positive-tint":
+      TemplateValue("positive-tint", .color { $0.scheme.tint(.positiveSoft, under: [.positive]) })
+    case "warning-tint": TemplateValue("warning-tint", .color { $0.scheme.tint(.warningSoft, under: [.warning]) })
+    case "negative-tint":
+      TemplateValue("negative-tint", .color { $0.scheme.tint(.negativeSoft, under: [.negative]) })
+    case "primary-ink": TemplateValue("primary-ink", .color { $0.scheme.ink(.primaryText) })
+    case "accent-ink": TemplateValue("accent-ink", .color { $0.scheme.ink(.accentText) })
+    case "positive-ink": TemplateValue("positive-ink", .color { $0.scheme.ink(.positive) })
+    case "warning-ink": TemplateValue("warning-ink", .color { $0.scheme.ink(.warning) })
+    case "negative-ink": TemplateValue("negative-ink", .color { $0.scheme.ink(.negative) })
     // Of the ramp: the chosen color, and Material's base of shades and accents.
     case "chosen": TemplateValue("chosen", .color { SchemeColor($0.ramp.color) })
     case "base": TemplateValue("base", .color { SchemeColor($0.ramp.color("500")) })
     case "accent-base": TemplateValue("accent-base", .color { SchemeColor($0.ramp.color("A200")) })
+    // What goes with the current brand color.
+    case "brand-on": TemplateValue("brand-on", in: .role, .color { $0.scheme[$0.ofBrand(1)] })
+    case "brand-text": TemplateValue("brand-text", in: .role, .color { $0.scheme[$0.ofBrand(2)] })
+    case "brand-ink": TemplateValue("brand-ink", in: .role, .color { $0.scheme.ink($0.ofBrand(2)) })
+    case "brand-soft": TemplateValue("brand-soft", in: .role, .color { $0.scheme[$0.ofBrand(3)] })
+    case "brand-tint":
+      TemplateValue("brand-tint", in: .role, .color { $0.scheme.tint($0.ofBrand(3), under: [$0.ofBrand(2)]) })
+    case "brand-on-soft": TemplateValue("brand-on-soft", in: .role, .color { $0.scheme[$0.ofBrand(4)] })
     // Beside the ramp's color in the scheme.
     case "lighter": TemplateValue("lighter", .color { $0.neighbor(isDarker: false) })
     case "darker": TemplateValue("darker", .color { $0.neighbor(isDarker: true) })
@@ -188,6 +210,12 @@ extension TemplatePlace {
 
   private func letters(of name: String) -> [UInt8] {
     name.asciiLowercasedBytes.filter { $0 != UInt8(ascii: "-") }
+  }
+
+  /// One of the five roles of the current brand color; the current role if it's of none.
+  fileprivate func ofBrand(_ index: Int) -> SchemeRole {
+    let role = role ?? .text
+    return role.brandIndex.map { SchemeRole.ofBrandColor(at: $0)[index] } ?? role
   }
 
   fileprivate var palette: TonalColors? { if case .palette(let palette) = item { palette } else { nil } }

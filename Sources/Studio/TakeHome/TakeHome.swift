@@ -12,6 +12,8 @@ public struct TakeHome: Equatable, Sendable {
   public var listName: String
   /// The formats, with those that were chosen the last time in front. Several can be chosen.
   public var formats: [FormatOption]
+  /// All of them by what people build, for the list over the screen: those of the last time first.
+  public var groups: [FormatList]
   /// Lists every format with its purpose, over the screen, until one is tapped; nil without formats.
   public var more: Screen.Option?
   /// Closes that list.
@@ -50,6 +52,13 @@ public struct SharePanel: Equatable, Sendable {
 
   /// Its accessible name.
   public static var name: String { "Share" }
+}
+
+/// Formats that people build the same kind of thing with.
+public struct FormatList: Equatable, Sendable {
+  /// Its name: "React and Vue".
+  public var name: String
+  public var formats: [FormatOption]
 }
 
 /// A format to choose.

@@ -22,8 +22,8 @@ extension TakeHomeFeature {
   }
 
   private func takeHome(_ panel: TakeHome.Panel, _ theme: Theme, hasList: Bool) -> TakeHome {
-    guard hasList else { return TakeHome(panel: panel, share: nil, listName: "For", formats: [], more: nil) }
-    let formats = inOrder.map { format in
+    guard hasList else { return TakeHome(panel: panel, share: nil, listName: "For", formats: [], groups: [], more: nil) }
+    func option(for format: Format) -> FormatOption {
       FormatOption(
         option: Option(
           format.label.description, .takeHome(.formatTapped(format.name.description)),
@@ -31,7 +31,8 @@ extension TakeHomeFeature {
         isShown: format == shown, purpose: format.purpose.description, fileName: theme.fileName(for: format))
     }
     return TakeHome(
-      panel: panel, share: sharePanel, listName: "For", formats: formats,
+      panel: panel, share: sharePanel, listName: "For", formats: inOrder.map(option),
+      groups: groups.map { FormatList(name: $0.name, formats: $0.formats.map(option)) },
       more: Option("More formats", .takeHome(.listTapped), isSelected: isListOpen))
   }
 

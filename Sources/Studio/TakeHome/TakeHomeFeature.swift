@@ -56,6 +56,15 @@ struct TakeHomeFeature: Feature, Sendable {
     return formats
   }
 
+  /// The formats by what people build, after those of the last time, each once.
+  var groups: [(name: String, formats: [Format])] {
+    let last = first.isEmpty ? [] : [(name: "Last used", formats: first)]
+    let others = FormatGroup.allCases.map { group in
+      (name: group.label.description, formats: group.formats.filter { !first.contains($0) })
+    }
+    return last + others.filter { !$0.formats.isEmpty }
+  }
+
   /// Takes a format along and shows it. A tap on the one that's shown leaves it out again.
   mutating func choose(_ format: Format) {
     if format == shown, chosen.contains(format) {

@@ -12,10 +12,16 @@ enum TakeHomeView {
     let isOpen = screen.more?.isSelected == true
     func list(_ names: String) -> Node {
       Node("div").class(names).role("listbox").label(screen.listName).set("aria-multiselectable", "true")
-        .add(screen.formats.indices.map { row(screen.formats[$0], isTabStop: $0 == tabStop) })
     }
-    let chooser = Node("div").class("for").add(Node("h2").text(screen.listName)).add(list("formats"))
-      .add(screen.more.map(Node.disclosure)).add(isOpen ? sheet(list("formats all"), screen) : nil)
+    let strip = list("formats").add(screen.formats.indices.map { row(screen.formats[$0], isTabStop: $0 == tabStop) })
+    let stop = screen.formats[tabStop].option
+    let groups = list("formats all").add(
+      screen.groups.map { group in
+        Node("div").class("group").role("group").label(group.name).add(Node("h3").set("aria-hidden", "true").text(group.name))
+          .add(group.formats.map { row($0, isTabStop: $0.option == stop) })
+      })
+    let chooser = Node("div").class("for").add(Node("h2").text(screen.listName)).add(strip)
+      .add(screen.more.map(Node.disclosure)).add(isOpen ? sheet(groups, screen) : nil)
     // What's below the code would move when it comes.
     if case .waiting = screen.panel { return [chooser, panel] }
     return [

@@ -73,12 +73,12 @@ enum ThemeLanguage {
 
   init(format: String) {
     switch format {
-    case "css", "scss", "tailwind", "shadcn", "bootstrap": self = .styleSheet
+    case "css", "scss", "tailwind", "shadcn", "bootstrap", "angular", "daisyui", "heroui", "nuxtui": self = .styleSheet
     case "compose": self = .kotlin
     case "android": self = .resources
     case "swift", "xcassets": self = .swift
     case "flutter": self = .dart
-    case "mui": self = .script
+    case "mui", "antd", "mantine", "chakra", "vuetify", "primeui", "paper": self = .script
     default: self = .other
     }
   }

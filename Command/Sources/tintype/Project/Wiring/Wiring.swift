@@ -16,6 +16,7 @@ struct Wiring {
 
   private static let loaded: Set<String> = [
     "css", "scss", "tailwind", "shadcn", "bootstrap", "mui", "flutter", "compose", "android", "swift",
+    "angular", "daisyui", "heroui", "nuxtui", "antd", "mantine", "chakra", "vuetify", "primeui", "paper",
   ]
 
   /// "Brand", as it's in the names of types.
@@ -47,7 +48,8 @@ struct Wiring {
   private var names: [String] {
     let (name, stem) = (path.lastName, path.stem)
     switch "\(format.name)" {
-    case "mui": return ["/\(stem)'", "/\(stem)\"", "/\(name)"]
+    case "mui", "antd", "mantine", "chakra", "vuetify", "primeui", "paper":
+      return ["/\(stem)'", "/\(stem)\"", "/\(name)"]
     case "flutter": return [name]
     default:
       var names = [name]
@@ -135,6 +137,20 @@ struct Wiring {
       let file = String(module.dropLast(module.lastName.count - module.stem.count))
       let place = entry.map { "Add to \($0)" } ?? "Add where your app begins"
       return ["Nothing loads \(path) yet. \(place): import theme from '\(file)'; and <ThemeProvider theme={theme}>"]
+    case "antd": return [scriptAdvice("{ light, dark }", "<ConfigProvider theme={light}>", in: files)]
+    case "mantine":
+      return [
+        scriptAdvice("{ theme, resolver }", "<MantineProvider theme={theme} cssVariablesResolver={resolver}>", in: files)
+      ]
+    case "chakra": return [scriptAdvice("{ system }", "<ChakraProvider value={system}>", in: files)]
+    case "vuetify": return [scriptAdvice("{ defaults, theme }", "createVuetify({ theme, defaults })", in: files)]
+    case "primeui":
+      return [scriptAdvice("preset", "theme: { preset, options: { darkModeSelector: '.dark' } }", in: files)]
+    case "paper":
+      return [
+        scriptAdvice(
+          "{ dark, light }", "<PaperProvider theme={useColorScheme() === 'dark' ? dark : light}>", in: files)
+      ]
     case "bootstrap": return [bootstrapAdvice(in: files)]
     default: return [sheetAdvice(in: files)]
     }
@@ -154,6 +170,22 @@ struct Wiring {
     }
     return
       "Nothing loads \(path) yet. Add to \(library ?? folder): export '\(path.path(fromFileAt: main).withoutDot)';"
+  }
+
+  /// - Parameters:
+  ///   - names: What to import: "{ system }".
+  ///   - use: The code that takes it.
+  private func scriptAdvice(_ names: String, _ use: String, in files: ProjectScan) -> String {
+    let begin = use.prefix { $0 != "(" && $0 != " " && $0 != ":" }
+    let user = files.paths.first { other in
+      other != path && ThemeLanguage.script.endings.contains { other.hasSuffix($0) } && !OwnFiles.isOfTests(other)
+        && files.text(of: other).contains(begin)
+    }
+    let entry = user ?? files.entry(for: path)
+    let module = path.path(fromFileAt: entry ?? path)
+    let file = module.dropLast(module.lastName.count - module.stem.count)
+    let place = entry.map { "Add to \($0)" } ?? "Add where your app begins"
+    return "Nothing loads \(path) yet. \(place): import \(names) from '\(file)'; and \(use)"
   }
 
   private func bootstrapAdvice(in files: ProjectScan) -> String {

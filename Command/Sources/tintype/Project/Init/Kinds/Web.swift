@@ -66,9 +66,10 @@ extension Proposals {
   /// What leads to an app's theme; nil if nothing does, or it's for a phone.
   private mutating func finding(in app: WebApp) -> WebFinding? {
     let isNative = app.uses("react-native", "expo")
+    if isNative, app.uses("react-native-paper") { return WebFinding(app, name: "React Native") }
     if isNative, !app.uses("nativewind", "uniwind", "react-native-css") {
       refuse(
-        "A React Native app takes its colors from JavaScript, and Tintype has no format for that yet. A template of your own can write it: see docs/templates.md."
+        "A React Native app takes its colors from JavaScript, and without React Native Paper, Tintype has no format for that yet. A template of your own can write it: see docs/templates.md."
       )
       return nil
     }
@@ -90,7 +91,8 @@ extension Proposals {
       finding.sheet = app.sheet { file, name in missing.append("\(file) names \(name), which isn’t there.") }
       finding.remarks += missing.prefix(3)
     }
-    return finding.sheet != nil || app.uses("@mui/material") || bootstrapEntry(in: app) != nil ? finding : nil
+    let isThemed = app.uses("@mui/material") || bootstrapEntry(in: app) != nil || scriptFramework(app) != nil
+    return finding.sheet != nil || isThemed ? finding : nil
   }
 
   /// A sentence about a sheet that's outside of the project's folder; nil if there's none.
@@ -108,11 +110,13 @@ extension Proposals {
   mutating func output(for finding: WebFinding) -> ProposedOutput? {
     let app = finding.app
     guard let sheet = finding.sheet else {
-      return bootstrapEntry(in: app).map { bootstrap(app, $0) } ?? mui(app, muiTheme(in: app))
+      return bootstrapEntry(in: app).map { bootstrap(app, $0) } ?? scriptFramework(app) ?? mui(app, muiTheme(in: app))
     }
     if finding.isShadcn || finding.text.contains(#/--(?:card|popover)-foreground\s*:/#) {
       return shadcn(finding, sheet)
     }
+    if let (format, kind) = sheetFramework(of: finding) { return merged(format, finding, sheet, kind) }
+    if let output = scriptFramework(app) { return output }
     if let theme = muiTheme(in: app) { return mui(app, theme) }
     if let entry = bootstrapEntry(in: app) { return bootstrap(app, entry) }
     switch finding.tailwind {
@@ -134,18 +138,14 @@ extension Proposals {
         home: app.folder)
     }
     var output = ProposedOutput(format: format, path: sheet.path, merges: true, kind: kind, home: app.folder)
-    let selector = DarkSelector.find(inSheet: finding.text, of: app)
+    let takesSelector = Format.named(format)?.options.contains(.selector) == true
+    let selector = takesSelector ? DarkSelector.find(inSheet: finding.text, of: app) : nil
     if let selector, "\(format) \(selector)" != "shadcn .dark" { output.set("selector", selector) }
     // shadcn/ui has a class unless it's said otherwise.
     if selector == nil, format == "shadcn", finding.text.contains("prefers-color-scheme: dark") {
       output.set("selector", "media")
     }
     output.places = [app.tailwindConfiguration, nuxtUI(app)].compactMap { $0 }
-    if app.uses("@nuxt/ui", "@nuxt/ui-pro") {
-      output.remarks.append(
-        "The components of Nuxt UI take --ui-… instead. Add to \(sheet.path): :root { --ui-primary: var(--color-primary); }"
-      )
-    }
     return output
   }
 

@@ -1,0 +1,72 @@
+@_spi(Project) import Formats
+
+extension Proposals {
+  /// The format of a framework whose variables go into the app's style sheet, and what people call a project with it; nil for none.
+  func sheetFramework(of finding: WebFinding) -> (format: String, kind: String)? {
+    let app = finding.app
+    if app.uses("@angular/material") { return ("angular", "Angular Material, whose components take --mat-sys-…") }
+    guard finding.tailwind == .four else { return nil }
+    if app.uses("@nuxt/ui", "@nuxt/ui-pro"), app.major(of: "@nuxt/ui") ?? 4 > 2 { return ("nuxtui", "Nuxt UI") }
+    if app.uses("@heroui/styles") || app.uses("@heroui/react"), app.major(of: "@heroui/react") ?? 3 > 2 {
+      return ("heroui", "HeroUI")
+    }
+    if app.uses("daisyui"), app.major(of: "daisyui") ?? 5 > 4 { return ("daisyui", "daisyUI") }
+    return nil
+  }
+
+  /// A theme in TypeScript for the framework that an app depends on, beside its own theme; nil for none.
+  func scriptFramework(_ app: WebApp) -> ProposedOutput? {
+    guard let framework = ScriptFramework.all.first(where: { $0.isUsed(by: app) }) else { return nil }
+    let scripts = app.files.filter { path in ThemeLanguage.script.endings.contains { path.hasSuffix($0) } }
+    let likely = scripts.filter { path in framework.places.contains { path.lowercased().contains($0) } }
+    let theme = (likely + scripts.prefix(500)).first { path in
+      guard !scan.isOurs(path), scan.mentions(framework.sign, in: path) else { return false }
+      let text = scan.text(of: path)
+      return framework.packages.contains { text.contains($0) }
+    }
+    let folders = ["src/plugins/", "plugins/", "src/app/", "src/"].map { app.folder + $0 }
+    let isPlugin = framework.format == "vuetify"
+    let folder = theme?.folder ?? folders.dropFirst(isPlugin ? 0 : 2).first { scan.has($0) } ?? app.folder
+    let name = framework.fileName
+    // An import names a module without its ending.
+    let isTaken = scan.paths.contains { $0.folder == folder && $0.stem == name && !scan.isOurs($0) }
+    let names = isTaken ? ["tintype-theme.ts"] : ["\(name).ts", "tintype-theme.ts"]
+    return ProposedOutput(
+      format: framework.format, path: free(names, in: folder), kind: framework.kind, home: app.folder,
+      places: theme.map { [ThemePlace($0, [$0], of: scan)] } ?? [])
+  }
+}
+
+/// A framework that takes its theme from a program.
+private struct ScriptFramework {
+  let format: String
+  let kind: String
+  let packages: [String]
+  /// The oldest major version that takes our theme.
+  let oldest: Int
+  /// What a file has that gives the framework a theme.
+  let sign: StaticString
+  var fileName = "theme"
+  /// What the paths of such files have in them.
+  var places = ["theme"]
+
+  func isUsed(by app: WebApp) -> Bool {
+    packages.contains { app.uses($0) && app.major(of: $0) ?? oldest >= oldest }
+  }
+
+  static let all = [
+    ScriptFramework(format: "antd", kind: "Ant Design", packages: ["antd"], oldest: 5, sign: "ConfigProvider"),
+    ScriptFramework(
+      format: "mantine", kind: "Mantine", packages: ["@mantine/core"], oldest: 7, sign: "createTheme"),
+    ScriptFramework(
+      format: "chakra", kind: "Chakra UI", packages: ["@chakra-ui/react"], oldest: 3, sign: "createSystem"),
+    ScriptFramework(
+      format: "vuetify", kind: "Vuetify", packages: ["vuetify"], oldest: 3, sign: "createVuetify",
+      places: ["vuetify", "theme"]),
+    ScriptFramework(
+      format: "primeui", kind: "PrimeVue, PrimeNG or PrimeReact", packages: ["@primeuix/themes", "@primevue/themes"],
+      oldest: 1, sign: "definePreset", fileName: "preset", places: ["preset", "theme"]),
+    ScriptFramework(
+      format: "paper", kind: "React Native Paper", packages: ["react-native-paper"], oldest: 5, sign: "MD3"),
+  ]
+}
