@@ -125,8 +125,9 @@ struct AdjustedTests {
     (
       .figma,
       [
-        "\"card\": { \"$type\": \"number\", \"$value\": 12 },", "\"body\": { \"$type\": \"number\", \"$value\": 16 },",
-        "\"title-weight\": { \"$type\": \"fontWeight\", \"$value\": 600 },",
+        "\"card\": { \"$type\": \"number\", \"$value\": 12, \"$extensions\": { \"com.figma.scopes\": [\"CORNER_RADIUS\"] } },",
+        "\"body\": { \"$type\": \"number\", \"$value\": 16, \"$extensions\": { \"com.figma.scopes\": [\"FONT_SIZE\"] } },",
+        "\"title-weight\": { \"$type\": \"number\", \"$value\": 600, \"$extensions\": { \"com.figma.scopes\": [\"FONT_WEIGHT\"] } },",
       ]
     ),
     (

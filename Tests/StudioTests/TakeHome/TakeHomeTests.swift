@@ -63,10 +63,19 @@ struct TakeHomeTests {
     #expect(
       studio.takeHomeShown?.formats.map(\.option.label) == [
         "Adobe swatches (ASE)", "MUI", "Swift", "Tailwind CSS", "shadcn/ui", "CSS", "Android XML", "Jetpack Compose",
-        "Flutter", "Figma variables", "SCSS", "Bootstrap", "Swift package", "Asset catalog", "Design tokens",
-        "Material Theme Builder", "ECharts", "Vega", "Matplotlib", "Streamlit",
-        "Photoshop swatches (ACO)", "GIMP palette", "Procreate", "Poster (SVG)", "Style guide (HTML)", "DESIGN.md",
+        "Flutter", "Figma variables", "SCSS", "daisyUI", "Bootstrap", "Angular Material", "shadcn/ui registry", "Ant Design",
+        "Mantine", "Chakra UI", "HeroUI", "Vuetify", "PrimeVue, PrimeNG", "Nuxt UI", "Swift package", "Asset catalog",
+        "React Native Paper", "Design tokens", "Material Theme Builder", "ECharts", "Vega", "Matplotlib", "Streamlit",
+        "brand.yml", "Poster (SVG)", "Style guide (HTML)", "DESIGN.md", "Photoshop swatches (ACO)", "GIMP palette",
+        "Procreate",
       ])
+    let groups = studio.takeHomeShown?.groups ?? []
+    #expect(
+      groups.map(\.name) == [
+        "Last used", "Web", "React and Vue", "Phones and desktops", "Design tools", "Documents and charts", "Palettes",
+      ])
+    #expect(groups.first?.formats.map(\.option.label) == ["Adobe swatches (ASE)", "MUI"])
+    #expect(groups.flatMap(\.formats).count == Format.all.count, "each is there once")
     #expect(studio.chosenFormats == ["Adobe swatches (ASE)", "MUI"])
     #expect(studio.takeHomeShown?.formats.first { $0.isShown }?.option.label == "Adobe swatches (ASE)")
     studio.follow(.takeHome(.formatTapped("cobol")))
