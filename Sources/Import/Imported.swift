@@ -247,7 +247,9 @@ extension Choice {
   fileprivate func looks(like other: Choice) -> Bool {
     switch (self, other) {
     case (.color(let one), .color(let other)): one.color.asHex == other.color.asHex
-    case (.font(let one), .font(let other)): one.name.same(as: other.name)
+    // React Native takes a name where other programs take a list.
+    case (.font(let one), .font(let other)):
+      one.name.same(as: other.name) || Family.named(cssFamily(one.name.bytes)).name.same(as: other.name)
     default: false
     }
   }

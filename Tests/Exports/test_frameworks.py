@@ -42,7 +42,7 @@ FILES = {name: "preset.ts" if name == "primeui" else "theme.ts" for name in STUB
 
 def javascript(program):
     """A program without its types. Each is on the line of its import or its declaration."""
-    program = re.sub(r"^import type .*;\n", "", program, flags=re.M)
+    program = re.sub(r"^(import )?type .*;\n", "", program, flags=re.M)
     program = re.sub(r", type \w+(?= \})", "", program)
     program = re.sub(r"^((?:export )?const \w+): \w+ =", r"\1 =", program, flags=re.M)
     return re.sub(r"\} as const;$", "};", program, flags=re.M)

@@ -3,7 +3,7 @@ import _Text
 
 /// The first family in a CSS `font-family` value; empty if that's a reference, such as `var(--font)` or `$font`.
 /// Source: CSS Fonts Level 4, 2.1; CSS Syntax Level 3, 4.3.7.
-func cssFamily(_ value: [UInt8]) -> String {
+package func cssFamily(_ value: [UInt8]) -> String {
   guard let quote = value.first else { return "" }
   guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
     let name = trimmed(value[..<(value.firstIndex(of: UInt8(ascii: ",")) ?? value.count)])

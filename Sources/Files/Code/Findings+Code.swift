@@ -36,5 +36,7 @@ private func javaScriptLabel(of files: [File]) -> String {
 private let libraries: [(text: StaticString, label: StaticString)] = [
   ("@mui/", "MUI"), ("@material-ui/", "MUI"), ("@chakra-ui/", "Chakra UI"), ("@mantine/", "Mantine"),
   ("'antd'", "Ant Design"), ("\"antd\"", "Ant Design"), ("'vuetify'", "Vuetify"), ("\"vuetify\"", "Vuetify"),
-  ("@primeuix/", "PrimeVue, PrimeNG"), ("@primevue/", "PrimeVue, PrimeNG"), ("react-native-paper", "React Native Paper"), ("tailwind", "Tailwind CSS"),
+  ("@primeuix/", "PrimeVue, PrimeNG"), ("@primevue/", "PrimeVue, PrimeNG"),
+  ("react-native-paper", "React Native Paper"),
+  ("tailwind", "Tailwind CSS"),
 ]

@@ -18,10 +18,8 @@ struct FrontMatter {
   /// Nil if the file doesn't begin with one.
   init?(_ bytes: [UInt8]) {
     var lines = bytes[bytes.indexAfterByteOrderMark...].split(separator: 0x0A, omittingEmptySubsequences: false)[...]
-    guard let first = lines.popFirst(), first.trimmed.isSame(as: "---"),
-      let end = lines.firstIndex(where: { $0.trimmed.isSame(as: "---") })
-    else { return nil }
-    read(lines[..<end])
+    guard let first = lines.popFirst(), first.trimmed.isSame(as: "---") else { return nil }
+    read(lines.prefix { !$0.trimmed.isSame(as: "---") })
   }
 
   /// Reads all of a file as such a part.

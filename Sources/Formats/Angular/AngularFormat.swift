@@ -9,7 +9,7 @@ extension Format {
     purpose: "its variables, light, dark and each at high contrast, and every role as brand-…",
     reader: "Angular Material 19 and newer",
     signs: Signs(endings: "", texts: "--mat-sys-on-primary:"),
-    options: [.selector, .prefix, .fonts, .subset], ownPrefix: "brand-", takenPrefixes: "mat mdc",
+    options: [.selector, .contrast, .prefix, .fonts, .subset], ownPrefix: "brand-", takenPrefixes: "mat mdc",
     ownSelector: .lightDark,
     writing: .template("angular"), reading: .styleSheet, merging: .text(.block))
 }

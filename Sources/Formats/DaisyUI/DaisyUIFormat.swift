@@ -8,6 +8,6 @@ extension Format {
     name: "daisyui", label: "daisyUI", fileName: "app.css",
     purpose: "its themes light and dark, both at high contrast, too, and every role as brand-…", reader: "daisyUI 5",
     signs: Signs(endings: "", texts: "@plugin \"daisyui\n@plugin 'daisyui"),
-    options: [.prefix, .fonts, .subset], ownPrefix: "brand-", takenPrefixes: "color radius size font",
+    options: [.contrast, .prefix, .fonts, .subset], ownPrefix: "brand-", takenPrefixes: "color radius size",
     writing: .template("daisyUI"), reading: .styleSheet, merging: .text(.block))
 }

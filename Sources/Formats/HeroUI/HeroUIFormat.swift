@@ -9,7 +9,7 @@ extension Format {
     name: "heroui", label: "HeroUI", fileName: "globals.css",
     purpose: "its variables, light, dark and each at high contrast, and every role as brand-…", reader: "HeroUI 3",
     signs: Signs(endings: "", texts: "@heroui/styles\n--field-foreground:"),
-    options: [.prefix, .fonts, .subset], ownPrefix: "brand-", takenPrefixes: "color field radius surface",
+    options: [.contrast, .prefix, .fonts, .subset], ownPrefix: "brand-", takenPrefixes: "color field radius surface",
     ownSelector: .matching(".dark,\n[data-theme=\"dark\"]"),
     writing: .template("heroUI"), reading: .styleSheet, merging: .text(.block))
 }

@@ -8,7 +8,7 @@ extension Format {
     name: "nuxtui", label: "Nuxt UI", fileName: "main.css",
     purpose: "its variables, light, dark and each at high contrast, and every role as brand-…", reader: "Nuxt UI 3 and 4",
     signs: Signs(endings: "", texts: "--ui-bg-elevated:\n--ui-primary:"),
-    options: [.prefix, .fonts, .subset], ownPrefix: "brand-", takenPrefixes: "ui color font",
+    options: [.contrast, .prefix, .fonts, .subset], ownPrefix: "brand-", takenPrefixes: "ui color",
     ownSelector: .matching(".dark"),
     writing: .template("nuxtUI"), reading: .styleSheet, merging: .text(.block))
 }

@@ -219,11 +219,12 @@ label-medium=caption label-small=caption`
   }
 }
 `end`
+`if contrast`
 
 @media (prefers-contrast: more) {
   :root {
     `LightHigh use colors`
-    `use high-roles`
+    `LightHigh use roles`
   }
 }
 `if selector`
@@ -243,6 +244,9 @@ label-medium=caption label-small=caption`
     `DarkHigh use roles`
   }
 }
+`end`
+
+`use forced`
 `end`
 
 """##),
@@ -1395,6 +1399,7 @@ fun `prefix Camel`Theme(
   --`use prefix``role`: light-dark(`color`, `Dark color`);
 `end`
 }
+`if contrast`
 
 @media (prefers-contrast: more) {
   :root {
@@ -1413,6 +1418,9 @@ fun `prefix Camel`Theme(
     `DarkHigh use colors`
   }
 }
+
+`use forced`
+`end`
 
 """##),
 ("design", ##"""
@@ -2280,6 +2288,7 @@ focus=focus`
   --font-heading: `Title stack`;
 }
 `end`
+`if contrast`
 
 @media (prefers-contrast: more) {
   :root,
@@ -2291,6 +2300,9 @@ focus=focus`
     `DarkHigh use variables`
   }
 }
+
+`use forced`
+`end`
 
 """##),
 ("mui", ##"""
@@ -2499,9 +2511,18 @@ const filled = ['primary', 'blue', 'accent', 'green', 'teal', 'yellow', 'orange'
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   const name = input.color || input.theme.primaryColor;
-  if (input.variant !== 'filled' || !filled.includes(name)) return colors;
-  return { ...colors, color: 'var(--mantine-color-' + name + '-contrast)' };
+  if (!filled.includes(name)) return colors;
+  if (input.variant === 'filled') return { ...colors, color: 'var(--mantine-color-' + name + '-contrast)' };
+  if (input.variant !== 'white') return colors;
+  return { ...colors, background: 'var(--mantine-color-default)', color: 'var(--mantine-color-' + name + '-text)' };
 };
+
+// Components that would have a text that's legible on the light theme's color.
+type Contrast = (variable: string) => { vars: (theme: unknown, props: { color?: string }) => { root: Record<string, string> } };
+const contrast: Contrast = (variable) => ({
+  vars: (_, { color = 'primary' }) =>
+    ({ root: filled.includes(color) ? { [variable]: 'var(--mantine-color-' + color + '-contrast)' } : {} }),
+});
 
 export const theme = createTheme({
   primaryColor: 'primary',
@@ -2555,6 +2576,13 @@ export const theme = createTheme({
 `each of Badge Chip ActionIcon ThemeIcon`
     `key`: { defaultProps: { color: 'primary' } },
 `end`
+    Mark: { defaultProps: { bg: 'var(--mantine-color-yellow-light)', c: 'var(--mantine-color-text)' } },
+    Blockquote: { styles: { cite: { opacity: 1 } } },
+    Pagination: contrast('--pagination-active-color'),
+    Indicator: contrast('--indicator-text-color'),
+    Stepper: contrast('--stepper-icon-color'),
+    Checkbox: contrast('--checkbox-icon-color'),
+    Radio: contrast('--radio-icon-color'),
 `each of Card Paper`
     `key`: { defaultProps: { bg: 'var(--mantine-color-default)'`if corner`, radius: 'md'`end` } },
 `end`
@@ -2775,6 +2803,7 @@ border-inverted=text`
 `selector` {
   `Dark use variables`
 }
+`if contrast`
 
 @media (prefers-contrast: more) {
   :root,
@@ -2785,6 +2814,9 @@ border-inverted=text`
     `DarkHigh use variables`
   }
 }
+
+`use forced`
+`end`
 
 """##),
 ("paper", ##"""
@@ -4169,7 +4201,7 @@ variables: {
   'border-color': '`border hex`',
   'border-opacity': 1,
   'high-emphasis-opacity': 1,
-  'medium-emphasis-opacity': 0.85,
+  'medium-emphasis-opacity': 1,
   'theme-kbd': '`background hex`',
   'theme-on-kbd': '`text hex`',
   'theme-code': '`background hex`',

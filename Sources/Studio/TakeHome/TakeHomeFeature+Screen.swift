@@ -22,7 +22,9 @@ extension TakeHomeFeature {
   }
 
   private func takeHome(_ panel: TakeHome.Panel, _ theme: Theme, hasList: Bool) -> TakeHome {
-    guard hasList else { return TakeHome(panel: panel, share: nil, listName: "For", formats: [], groups: [], more: nil) }
+    guard hasList else {
+      return TakeHome(panel: panel, share: nil, listName: "For", formats: [], groups: [], more: nil)
+    }
     func option(for format: Format) -> FormatOption {
       FormatOption(
         option: Option(

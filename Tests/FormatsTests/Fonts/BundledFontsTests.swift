@@ -36,6 +36,8 @@ struct BundledFontsTests {
 
   private static let formats: [Format] = [
     .css, .scss, .tailwind, .shadcn, .bootstrap, .mui, .html, .swiftPackage, .swift, .android, .compose, .flutter,
+    .daisyUI,
+    .angular, .heroUI, .nuxtUI,
   ]
 
   private func fonts(

@@ -63,7 +63,8 @@ struct TakeHomeTests {
     #expect(
       studio.takeHomeShown?.formats.map(\.option.label) == [
         "Adobe swatches (ASE)", "MUI", "Swift", "Tailwind CSS", "shadcn/ui", "CSS", "Android XML", "Jetpack Compose",
-        "Flutter", "Figma variables", "SCSS", "daisyUI", "Bootstrap", "Angular Material", "shadcn/ui registry", "Ant Design",
+        "Flutter", "Figma variables", "SCSS", "daisyUI", "Bootstrap", "Angular Material", "shadcn/ui registry",
+        "Ant Design",
         "Mantine", "Chakra UI", "HeroUI", "Vuetify", "PrimeVue, PrimeNG", "Nuxt UI", "Swift package", "Asset catalog",
         "React Native Paper", "Design tokens", "Material Theme Builder", "ECharts", "Vega", "Matplotlib", "Streamlit",
         "brand.yml", "Poster (SVG)", "Style guide (HTML)", "DESIGN.md", "Photoshop swatches (ACO)", "GIMP palette",

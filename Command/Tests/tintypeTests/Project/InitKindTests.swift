@@ -62,6 +62,39 @@ struct InitKindTests {
       ],
       #"{ "format": "css", "path": "src/a.scss", "merge": true }"#),
     Kind(
+      "Angular Material",
+      [
+        "package.json": #"{"dependencies": {"@angular/core": "20", "@angular/material": "20"}}"#, "src/a.scss": "",
+        "angular.json": #"{"projects": {"x": {"architect": {"build": {"options": {"styles": ["src/a.scss"]}}}}}}"#,
+      ],
+      #"{ "format": "angular", "path": "src/a.scss", "merge": true }"#),
+    Kind(
+      "daisyUI",
+      [
+        "package.json": #"{"dependencies": {"vite": "7", "tailwindcss": "4", "daisyui": "5"}}"#,
+        "src/main.ts": "import './app.css'", "src/app.css": "@import \"tailwindcss\"; @plugin \"daisyui\";",
+      ],
+      #"{ "format": "daisyui", "path": "src/app.css", "merge": true }"#),
+    Kind(
+      "Vuetify, beside its plugin",
+      [
+        "package.json": #"{"dependencies": {"vue": "3", "vuetify": "4"}}"#,
+        "src/plugins/vuetify.ts": "import { createVuetify } from 'vuetify'; export default createVuetify()",
+      ],
+      #"{ "format": "vuetify", "path": "src/plugins/theme.ts" }"#),
+    Kind(
+      "Ant Design, whose app has a module of that name",
+      [
+        "package.json": #"{"dependencies": {"react": "19", "antd": "6"}}"#, "src/main.tsx": "", "src/theme.ts": "",
+      ],
+      #"{ "format": "antd", "path": "src/tintype-theme.ts" }"#),
+    Kind(
+      "React Native Paper",
+      [
+        "package.json": #"{"dependencies": {"react-native": "0.82", "react-native-paper": "5"}}"#, "src/App.tsx": "",
+      ],
+      #"{ "format": "paper", "path": "src/theme.ts" }"#),
+    Kind(
       "shadcn/ui whose sheet moved",
       [
         "package.json": #"{"dependencies": {"next": "16", "tailwindcss": "4"}}"#,

@@ -14,11 +14,12 @@ enum TakeHomeView {
       Node("div").class(names).role("listbox").label(screen.listName).set("aria-multiselectable", "true")
     }
     let strip = list("formats").add(screen.formats.indices.map { row(screen.formats[$0], isTabStop: $0 == tabStop) })
-    let stop = screen.formats[tabStop].option
+    let stop = screen.formats[tabStop].option.label
     let groups = list("formats all").add(
       screen.groups.map { group in
-        Node("div").class("group").role("group").label(group.name).add(Node("h3").set("aria-hidden", "true").text(group.name))
-          .add(group.formats.map { row($0, isTabStop: $0.option == stop) })
+        Node("div").class("group").role("group").label(group.name)
+          .add(Node("h3").set("aria-hidden", "true").text(group.name)).add(
+            group.formats.map { row($0, isTabStop: $0.option.label.same(as: stop)) })
       })
     let chooser = Node("div").class("for").add(Node("h2").text(screen.listName)).add(strip)
       .add(screen.more.map(Node.disclosure)).add(isOpen ? sheet(groups, screen) : nil)

@@ -140,7 +140,8 @@ struct Wiring {
     case "antd": return [scriptAdvice("{ light, dark }", "<ConfigProvider theme={light}>", in: files)]
     case "mantine":
       return [
-        scriptAdvice("{ theme, resolver }", "<MantineProvider theme={theme} cssVariablesResolver={resolver}>", in: files)
+        scriptAdvice(
+          "{ theme, resolver }", "<MantineProvider theme={theme} cssVariablesResolver={resolver}>", in: files)
       ]
     case "chakra": return [scriptAdvice("{ system }", "<ChakraProvider value={system}>", in: files)]
     case "vuetify": return [scriptAdvice("{ defaults, theme }", "createVuetify({ theme, defaults })", in: files)]
