@@ -8,6 +8,8 @@ extension Format {
     name: "mantine", label: "Mantine", fileName: "theme.ts",
     purpose: "a theme and its variables, light, dark and each at high contrast", reader: "Mantine 7 and newer",
     signs: Signs(endings: scriptEndings, texts: "@mantine/core"),
-    takenNames: "primary-shades accent-shades dark gray red pink grape violet indigo blue cyan teal green lime yellow orange",
+    takenNames: """
+      primary-shades accent-shades dark gray red pink grape violet indigo blue cyan teal green lime yellow orange
+      """,
     writing: .template("mantine"), reading: .code)
 }

@@ -6,7 +6,8 @@ extension Format {
   /// Source: ui.nuxt.com, "CSS Variables" and "Design System".
   public static let nuxtUI = Format(
     name: "nuxtui", label: "Nuxt UI", fileName: "main.css",
-    purpose: "its variables, light, dark and each at high contrast, and every role as brand-…", reader: "Nuxt UI 3 and 4",
+    purpose: "its variables, light, dark and each at high contrast, and every role as brand-…",
+    reader: "Nuxt UI 3 and 4",
     signs: Signs(endings: "", texts: "--ui-bg-elevated:\n--ui-primary:"),
     options: [.contrast, .prefix, .fonts, .subset], ownPrefix: "brand-", takenPrefixes: "ui color",
     ownSelector: .matching(".dark"),
