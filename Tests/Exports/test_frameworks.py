@@ -49,7 +49,7 @@ def javascript(program):
 
 
 def evaluated(format, program, folder):
-    """What a program exports, functions called without anything."""
+    """What a program exports, functions called with empty values."""
     for name, source in STUBS[format].items():
         module = folder / "node_modules" / name
         module.mkdir(parents=True, exist_ok=True)
@@ -57,7 +57,7 @@ def evaluated(format, program, folder):
         (module / "index.js").write_text(source)
     (folder / "theme.mjs").write_text(javascript(program))
     main = """import * as all from './theme.mjs';
-      const called = (key, value) => typeof value === 'function' && key !== 'variantColorResolver' ? value({}) : value;
+      const called = (key, value) => typeof value === 'function' && key !== 'variantColorResolver' ? value({}, {}) : value;
       console.log(JSON.stringify(all, called))"""
     printed = subprocess.run(
         ["node", "--input-type=module", "-e", main], cwd=folder, capture_output=True, text=True, check=True
