@@ -175,7 +175,7 @@ struct FontsTests {
       ("css", "klingon", "Tintype can’t subset to “klingon”. It knows latin, "),
       (
         "swift", "latin",
-        "Of the formats, only css, scss, tailwind, shadcn, mui, bootstrap and html take the option “subset”."
+        "Of the formats, only css, scss, daisyui, tailwind, bootstrap, angular, shadcn, heroui, nuxtui, mui and html take the option “subset”."
       ),
     ] {
       let export = try export(format, to: "theme.txt", fonts: "fonts", ["--subset", scripts])

@@ -9,9 +9,18 @@ const filled = ['primary', 'blue', 'accent', 'green', 'teal', 'yellow', 'orange'
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   const name = input.color || input.theme.primaryColor;
-  if (input.variant !== 'filled' || !filled.includes(name)) return colors;
-  return { ...colors, color: 'var(--mantine-color-' + name + '-contrast)' };
+  if (!filled.includes(name)) return colors;
+  if (input.variant === 'filled') return { ...colors, color: 'var(--mantine-color-' + name + '-contrast)' };
+  if (input.variant !== 'white') return colors;
+  return { ...colors, background: 'var(--mantine-color-default)', color: 'var(--mantine-color-' + name + '-text)' };
 };
+
+// Components that would have a text that's legible on the light theme's color.
+type Contrast = (variable: string) => { vars: (theme: unknown, props: { color?: string }) => { root: Record<string, string> } };
+const contrast: Contrast = (variable) => ({
+  vars: (_, { color = 'primary' }) =>
+    ({ root: filled.includes(color) ? { [variable]: 'var(--mantine-color-' + color + '-contrast)' } : {} }),
+});
 
 export const theme = createTheme({
   primaryColor: 'primary',
@@ -47,6 +56,13 @@ export const theme = createTheme({
     Chip: { defaultProps: { color: 'primary' } },
     ActionIcon: { defaultProps: { color: 'primary' } },
     ThemeIcon: { defaultProps: { color: 'primary' } },
+    Mark: { defaultProps: { bg: 'var(--mantine-color-yellow-light)', c: 'var(--mantine-color-text)' } },
+    Blockquote: { styles: { cite: { opacity: 1 } } },
+    Pagination: contrast('--pagination-active-color'),
+    Indicator: contrast('--indicator-text-color'),
+    Stepper: contrast('--stepper-icon-color'),
+    Checkbox: contrast('--checkbox-icon-color'),
+    Radio: contrast('--radio-icon-color'),
     Card: { defaultProps: { bg: 'var(--mantine-color-default)' } },
     Paper: { defaultProps: { bg: 'var(--mantine-color-default)' } },
   },
@@ -604,11 +620,11 @@ export const highContrastResolver: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': '#7C818D',
     '--mantine-color-disabled': '#0F1013',
     '--mantine-color-disabled-color': '#7C818D',
-    '--mantine-color-disabled-border': '#62656B',
+    '--mantine-color-disabled-border': '#63656B',
     '--mantine-color-gray-0': '#0F1013',
     '--mantine-color-gray-1': '#0F1013',
-    '--mantine-color-gray-2': '#62656B',
-    '--mantine-color-gray-3': '#62656B',
+    '--mantine-color-gray-2': '#63656B',
+    '--mantine-color-gray-3': '#63656B',
     '--mantine-color-gray-4': '#7C818D',
     '--mantine-color-gray-5': '#A9ADBA',
     '--mantine-color-gray-6': '#A9ADBA',
@@ -700,7 +716,7 @@ export const highContrastResolver: CSSVariablesResolver = () => ({
     '--brand-background': '#0F1013',
     '--brand-surface': '#18191C',
     '--brand-raised': '#222326',
-    '--brand-border': '#62656B',
+    '--brand-border': '#63656B',
     '--brand-outline': '#7C818D',
     '--brand-text': '#EFF2F9',
     '--brand-muted': '#A9ADBA',

@@ -219,7 +219,7 @@ export const roles = {
     background: '#0F1013',
     surface: '#18191C',
     raised: '#222326',
-    border: '#62656B',
+    border: '#63656B',
     outline: '#7C818D',
     text: '#EFF2F9',
     muted: '#A9ADBA',
