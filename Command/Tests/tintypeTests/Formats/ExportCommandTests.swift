@@ -302,12 +302,15 @@ struct ExportCommandTests {
   func formatsAreListedForPeopleAndPrograms() throws {
     let json = try Filter("formats", "--json")
     struct Entry: Decodable {
-      let name, label, file, purpose, reader: String
+      let name, label, group, file, purpose, reader: String
       let folder: Bool
     }
     let entries = try json.lines.map { try JSONDecoder().decode(Entry.self, from: Data($0.utf8)) }
     #expect(entries.first?.name == "css")
-    #expect(try Filter("formats").lines.count == entries.count)
+    let lines = try Filter("formats").lines
+    let listed = lines.filter { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(listed == entries.map(\.name))
+    #expect(lines.contains("React and Vue") && entries.first { $0.name == "mui" }?.group == "React and Vue")
     for entry in entries { #expect(!entry.label.isEmpty && !entry.purpose.isEmpty && !entry.reader.isEmpty) }
   }
 }
