@@ -163,7 +163,8 @@ tertiary-fixed-dim=accent-soft on-tertiary-fixed=on-accent-soft on-tertiary-fixe
   --mat-sys-shadow: `black`;
   --mat-sys-scrim: `black`;
 `if fonts`
-`each of display-large display-medium display-small headline-large headline-medium headline-small title-large`
+`each of display-large display-medium display-small headline-large headline-medium headline-small title-large title-medium
+title-small`
   --mat-sys-`key`-font: `Title stack`;
   --mat-sys-`key`-weight: `Title weight`;
   `use shorthand`
@@ -173,7 +174,7 @@ tertiary-fixed-dim=accent-soft on-tertiary-fixed=on-accent-soft on-tertiary-fixe
   --mat-sys-`key`-weight: `Body weight`;
   `use shorthand`
 `end`
-`each of label-large label-medium label-small title-medium title-small`
+`each of label-large label-medium label-small`
   --mat-sys-`key`-font: `Body stack`;
   `use shorthand`
 `end`
