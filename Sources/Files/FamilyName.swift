@@ -1,7 +1,7 @@
 import _Text
 
 /// The name of a family, or the keyword of the system's; nil for what no family is called: "14px", "swap", "ss01".
-func familyName(_ name: String) -> String? {
+package func familyName(_ name: String) -> String? {
   let bytes = trimmed(name.bytes[...])
   guard !bytes.isEmpty, !isNumber(bytes), !isFeature(bytes) else { return nil }
   // FangSong is a family, too.

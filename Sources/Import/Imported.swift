@@ -249,7 +249,8 @@ extension Choice {
     case (.color(let one), .color(let other)): one.color.asHex == other.color.asHex
     // React Native takes a name where other programs take a list.
     case (.font(let one), .font(let other)):
-      one.name.same(as: other.name) || Family.named(cssFamily(one.name.bytes)).name.same(as: other.name)
+      one.name.same(as: other.name)
+        || familyName(cssFamily(one.name.bytes)).map { Family.named($0).name.same(as: other.name) } == true
     default: false
     }
   }
