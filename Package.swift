@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "Formats", targets: ["Formats"]),
     .library(name: "Files", targets: ["Files"]),
     .library(name: "Import", targets: ["Import"]),
+    .library(name: "Conformance", targets: ["Conformance"]),
     .library(name: "Samples", targets: ["Samples"]),
     .library(name: "Studio", targets: ["Studio"]),
     .library(name: "Markup", targets: ["Markup"]),
@@ -36,10 +37,13 @@ let package = Package(
       name: "Formats", dependencies: ["_Text", "ColorScience", "Catalog", "Theme"], exclude: templates ?? []),
     .target(name: "Files", dependencies: ["_Text", "ColorScience", "Catalog", "Theme", "Formats"]),
     .target(name: "Import", dependencies: ["_Text", "ColorScience", "Catalog", "Theme", "Formats", "Files"]),
+    .target(name: "Conformance", dependencies: ["_Text", "ColorScience", "Theme"]),
     .target(name: "Samples", dependencies: ["_Text", "Theme"]),
     .target(
       name: "Studio",
-      dependencies: ["_Text", "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Samples"]),
+      dependencies: [
+        "_Text", "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Samples", "Conformance",
+      ]),
     .target(
       name: "Markup",
       dependencies: ["_Text", "ColorScience", "Catalog", "Theme", "Formats", "Samples", "Studio"]),

@@ -52,6 +52,7 @@ let package = Package(
         .product(name: "Formats", package: "Tintype"),
         .product(name: "Files", package: "Tintype"),
         .product(name: "Import", package: "Tintype"),
+        .product(name: "Conformance", package: "Tintype"),
         .product(name: "Markup", package: "Tintype"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),

@@ -12,7 +12,7 @@ from server import ROOT
 TRIPLE = "wasm32-unknown-none-wasm"
 LINKED = ROOT / f"Web/.build/{TRIPLE}/release/Web.wasm"
 MODULES = (
-    "Web", "Markup", "Formats", "ReaderResult", "FontProbe", "FontFile", "Studio", "Samples", "Suggestions", "Theme",
+    "Web", "Markup", "Formats", "ReaderResult", "FontProbe", "FontFile", "Studio", "Samples", "Suggestions", "Theme", "Conformance",
     "Catalog", "ColorScience", "RealModule",
 )  # fmt: skip
 # Address, place in the file, size, and the object with the symbol that was taken from it.

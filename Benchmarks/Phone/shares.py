@@ -8,7 +8,7 @@ import re
 import sys
 from collections import Counter
 
-CORE = ("ColorScience", "Catalog", "Theme", "Suggestions", "Samples", "Formats", "Studio", "Markup")
+CORE = ("ColorScience", "Catalog", "Theme", "Suggestions", "Samples", "Formats", "Conformance", "Studio", "Markup")
 STAND_INS = ("UIKit", "CoreText", "ImageIO", "PhotosUI", "UniformTypeIdentifiers", "WidgetKit")
 OWNERS = {**dict.fromkeys(CORE, "core"), "Tintype": "app", **dict.fromkeys(STAND_INS, "stand-in")}
 MODULE = re.compile("(?<![0-9])(?:" + "|".join(f"{len(name)}({name})" for name in OWNERS) + ")")

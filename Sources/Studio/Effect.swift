@@ -41,6 +41,8 @@ public enum Effect: Equatable, Sendable {
   case pickFontFiles
   /// Do something with the themes kept on this device, then report.
   case library(LibraryRequest)
+  /// Look up what day it is, then report it.
+  case askDay
   /// Draw a number nobody could foresee, then report it.
   case drawSeed
   /// Measure the letters of families, then report what they measure.

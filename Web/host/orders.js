@@ -105,6 +105,7 @@ export const orders = {
   }),
   library: (...request) => bringLibrary().then(
     (library) => library.carryOut(request), () => tell("libraryChanged", ["failed", "missing"])),
+  day: () => tell("dayTold", [new Date().toISOString().slice(0, 10)]),
   seed: () => tell("seedDrawn", [`${crypto.getRandomValues(new Uint32Array(1))[0]}`]),
   measureLetters: async (...fonts) => tell("lettersMeasured", await measureLetters(fonts)),
   idle: () => inSlices(() => tell("idled", [""])),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Conformance
 import Files
 import Foundation
 import Theme
@@ -108,7 +109,7 @@ extension Report {
   /// The report in one of its forms.
   func text(as format: ReportCommand.Format) throws(Refusal) -> String {
     switch format {
-    case .html: html
+    case .html: html(showing: visible)
     case .json: json
     case .openacr: try openACR()
     }

@@ -6,6 +6,8 @@ import _Text
 public struct ContrastTable: Equatable, Sendable {
   /// Which roles to show: all, those of text, of controls, or of charts.
   public var filters: [Screen.Option]
+  /// Saves the whole of it as a document to hand in; nil until the theme is whole.
+  public var report: Screen.Button?
   /// The pins that keep something from being readable.
   public var advice: [Advice.Item]
   /// One for each appearance that's shown, light before dark.
@@ -64,7 +66,11 @@ public struct ContrastTable: Equatable, Sendable {
 }
 
 extension ContrastTable {
-  init(_ theme: Theme, _ charts: Charts, _ appearances: [Appearance], _ contrast: Contrast, _ filter: Filter) {
+  /// - Parameter isOwn: Whether it's the person's own theme, whole.
+  init(
+    _ theme: Theme, _ charts: Charts, _ appearances: [Appearance], _ contrast: Contrast, _ filter: Filter, isOwn: Bool
+  ) {
+    report = isOwn ? Button("Download report", .stage(.reportTapped)) : nil
     filters = Filter.allCases.map { Option($0.title, .stage(.filterTapped($0)), isSelected: $0 == filter) }
     advice = theme.adviceOnPins(appearances, contrast)
     sheets = appearances.map { appearance in

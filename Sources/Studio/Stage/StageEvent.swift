@@ -46,4 +46,8 @@ public enum StageEvent: Equatable, Sendable {
   /// A color should be copied in a format.
   case copyTapped(SRGB, ColorFormat)
   case filterTapped(ContrastTable.Filter)
+  /// A report on the theme's contrast should be saved.
+  case reportTapped
+  /// The day, in UTC: "2026-11-28". The report that was asked for is of this day.
+  case dayTold(String)
 }

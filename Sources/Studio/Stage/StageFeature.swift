@@ -58,6 +58,8 @@ struct StageFeature: Feature, Equatable, Sendable {
       desk.copyFormat = format
       return desk.copy(color)
     case .filterTapped(let filter): self.filter = filter
+    case .reportTapped: return desk.theme.isComplete ? [.askDay] : []
+    case .dayTold(let day): return desk.theme.isComplete ? [report(on: desk.theme, of: day)] : []
     }
     return []
   }

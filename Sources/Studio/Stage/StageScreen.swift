@@ -98,7 +98,10 @@ struct StageScreen {
           ? SampleScreens(
             sheets: [SampleSet(theme, shown, contrast, stage.charts(of: theme))], note: nil, color: nil) : nil)
     case .contrast:
-      return .contrast(ContrastTable(theme, charts(of: theme), shown.appearances, contrast, stage.filter))
+      return .contrast(
+        ContrastTable(
+          theme, charts(of: theme), shown.appearances, contrast, stage.filter,
+          isOwn: desk.theme.isComplete && desk.look.previewed == nil))
     case .code: return .code(takeHome.onStage(at: desk))
     }
   }

@@ -41,7 +41,8 @@ public struct TakeHome: Equatable, Sendable {
 
 /// Ways to share a theme.
 public struct SharePanel: Equatable, Sendable {
-  /// Save to the library, copy the link, share it, save a picture, print a style guide: those that the device can do.
+  /// Save to the library, copy the link, share it, save a picture, print a style guide, download a report on contrast: those that the
+  /// device can do.
   public var buttons: [Screen.Button]
   /// Shows the link as a QR code.
   public var code: Screen.Option

@@ -44,7 +44,8 @@ extension TakeHomeFeature {
       buttons: [Button("Save to library", .library(.keepTapped)), Button("Copy link", .takeHome(.linkTapped))]
         + (canShare ? [Button("Share", .takeHome(.shareTapped))] : [])
         + [Button("Save picture", .takeHome(.pictureTapped))]
-        + (canPrint ? [Button("Print style guide", .takeHome(.printTapped))] : []),
+        + (canPrint ? [Button("Print style guide", .takeHome(.printTapped))] : [])
+        + [Button("Download contrast report", .stage(.reportTapped))],
       code: Option("QR code", .takeHome(.codeTapped), isSelected: code != nil),
       codeName: code == nil ? nil : "QR code of the link to this theme", qrCode: code)
   }

@@ -88,6 +88,41 @@ struct StageTabTests {
     #expect(row.cells.map { $0.ratio + " on " + $0.background } == ["6.87:1 on primary"])
   }
 
+  @Test("A report on a whole theme's contrast is of the day that the device tells, and is named for the theme")
+  func report() throws {
+    var studio = Studio.onStage()
+    studio.follow(.stage(.tabTapped(.contrast)))
+    guard case .contrast(let table) = studio.screen.stage?.panel else {
+      Issue.record("The stage shows no table of contrast.")
+      return
+    }
+    let button = try #require(table.report)
+    #expect(studio.handle(button.event) == [.askDay])
+    guard case .saveFile(let name, let bytes)? = studio.stage(.dayTold("2026-11-28")).first else {
+      Issue.record("Nothing is saved.")
+      return
+    }
+    #expect(name.hasSuffix("-contrast.html"))
+    let page = String(decoding: bytes, as: UTF8.self)
+    #expect(page.hasPrefix("<!doctype html>"))
+    #expect(page.contains("<dd>2026-11-28</dd>"))
+    #expect(page.contains(" pairs pass."))
+    #expect(page.contains("1.4.11 Non-text Contrast"))
+  }
+
+  @Test("An unfinished theme has no report")
+  func noReport() throws {
+    var studio = Studio.onStage("#/primary?primary=indigo-500")
+    studio.follow(.stage(.tabTapped(.contrast)))
+    guard case .contrast(let table) = studio.screen.stage?.panel else {
+      Issue.record("The stage shows no table of contrast.")
+      return
+    }
+    #expect(table.report == nil)
+    #expect(studio.stage(.reportTapped).isEmpty)
+    #expect(studio.stage(.dayTold("2026-11-28")).isEmpty)
+  }
+
   @Test("Stage.6 The code is what Take it home shows, and is written once it's seen")
   func code() throws {
     var studio = Studio.onStage()

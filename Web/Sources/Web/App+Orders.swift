@@ -65,6 +65,7 @@ extension App {
     case .loadSamples: json.order("samples", nil)
     case .pickFontFiles: json.order("pickFonts", nil)
     case .library(let request): json.order("library", request.words)
+    case .askDay: json.order("day", nil)
     case .drawSeed: json.order("seed", nil)
     case .measureFonts(let families):
       measuring = families

@@ -134,6 +134,12 @@ public func colorPicked(_ length: Int) {
   Main.app.receivePickedColor(SharedBuffer.texts(length, count: 1)[0])
 }
 
+/// What day it is: "2026-11-28".
+@_expose(wasm, "dayTold")
+public func dayTold(_ length: Int) {
+  Main.app.handle(.stage(.dayTold(SharedBuffer.texts(length, count: 1)[0])))
+}
+
 /// A random number was drawn.
 @_expose(wasm, "seedDrawn")
 public func seedDrawn(_ length: Int) {

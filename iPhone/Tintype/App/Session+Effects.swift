@@ -27,6 +27,7 @@ extension Session {
       Task { handle(.fonts(.measured(await Task.detached { families.map { $0.measured } }.value))) }
     case .loadXKCD: handle(.crayons(.xkcdLoaded(Crayon.xkcdLines)))
     case .loadGallery: handle(.gallery(.loaded(GalleryTheme.lines)))
+    case .askDay: handle(.stage(.dayTold(Date.now.formatted(.iso8601.year().month().day()))))
     case .drawSeed: handle(.suggestions(.seedDrawn(.random(in: 0...UInt64.max))))
     case .pickFontFiles: offer(.files { [weak self] files in Task { await self?.add(fontFiles: files) } })
     case .loadFontFaces: listFontFaces()

@@ -1,4 +1,5 @@
 import ColorScience
+import Conformance
 import Files
 import Formats
 import Theme
@@ -18,7 +19,7 @@ extension Report {
     notJudged = report.undecided.map {
       NotJudged(
         name: $0.text.fullName, background: $0.background.fullName, modes: $0.modes, reason: $0.reason,
-        kind: Kind($0.subject), place: $0.text)
+        kind: Kind($0.subject), place: Place($0.text))
     }
     leftOut =
       checks.ignoredPaths + checks.ignoredPairs.map { "\($0.text) on \($0.background)" }
@@ -31,11 +32,15 @@ extension Report.Pair {
   fileprivate init(_ pair: CheckReport.Pair) {
     self.init(
       name: pair.text.fullName, background: pair.background.fullName, front: pair.text.hex, back: pair.background.hex,
-      modes: pair.modes.listed, ratio: pair.ratio, required: pair.needed, kind: Report.Kind(pair.subject), use: "",
-      place: pair.text, backgroundPlace: pair.background)
+      modes: pair.modes.listed, ratio: pair.ratio, required: pair.needed, kind: Report.Kind(pair.subject),
+      place: Report.Place(pair.text))
   }
 }
 
 extension Report.Kind {
   fileprivate init(_ subject: ContrastSubject) { self = subject == .nonText ? .nonText : .text }
+}
+
+extension Report.Place {
+  fileprivate init(_ place: CheckReport.Place) { self.init(path: place.path, line: place.line, column: place.column) }
 }

@@ -1,4 +1,5 @@
 import ColorScience
+import Conformance
 @_spi(Project) import Formats
 import _Text
 
@@ -82,7 +83,7 @@ extension Report {
             Shape.Member("front", .orNull(.text), "#RRGGBB."),
             Shape.Member("back", .orNull(.text), "#RRGGBB."),
             Shape.Member("modes", .text, "A theme’s scheme, or a file’s modes."),
-            Shape.Member("kind", .choice(Report.Kind.allCases.map(\.rawValue)), "What it is."),
+            Shape.Member("kind", .choice(Report.Kind.allCases.map(\.name)), "What it is."),
             Shape.Member("ratio", .number, "The contrast ratio."),
             Shape.Member("required", .number, "The ratio it needs."),
             Shape.Member("passes", .flag, "Whether it reaches that."),
@@ -111,7 +112,7 @@ extension Report {
             Shape.Member("color", .text, "The name of the color in front."),
             Shape.Member("on", .text, "The name of the color behind it."),
             Shape.Member("modes", .text, "The file’s modes."),
-            Shape.Member("kind", .choice(Report.Kind.allCases.map(\.rawValue)), "What it may be."),
+            Shape.Member("kind", .choice(Report.Kind.allCases.map(\.name)), "What it may be."),
             Shape.Member("reason", .text, "Why not."),
           ] + place)), "Pairs of files that may fall short; the files don’t tell."),
     Shape.Member("leftOut", .list(.text), "What wasn’t looked at: what tintype.json ignores, and files without pairs."),
@@ -129,7 +130,7 @@ extension ReportCriterion {
         Shape.Member("number", .text, "The success criterion’s number in WCAG 2.2."),
         Shape.Member("name", .text, "Its name."),
         Shape.Member("level", .choice(["A", "AA", "AAA"]), "Its level."),
-        Shape.Member("result", .choice(Result.allCases.map(\.rawValue)), "How far these colors conform."),
+        Shape.Member("result", .choice(Result.allCases.map(\.name)), "How far these colors conform."),
         Shape.Member("remarks", .text, "Why."),
       ]))
   }
@@ -141,7 +142,7 @@ extension JSONWriter {
       $0.member("number", criterion.number)
       $0.member("name", criterion.name)
       $0.member("level", criterion.level)
-      $0.member("result", criterion.result.rawValue)
+      $0.member("result", criterion.result.name)
       $0.member("remarks", criterion.remarks)
     }
   }
@@ -153,7 +154,7 @@ extension JSONWriter {
       $0.member("front", pair.front)
       $0.member("back", pair.back)
       $0.member("modes", pair.modes)
-      $0.member("kind", pair.kind.rawValue)
+      $0.member("kind", pair.kind.name)
       $0.member("ratio") { $0.ratio(pair.ratio) }
       $0.member("required", pair.required, places: 2)
       $0.member("passes", pair.passes)
@@ -181,13 +182,13 @@ extension JSONWriter {
       $0.member("color", pair.name)
       $0.member("on", pair.background)
       $0.member("modes", pair.modes)
-      $0.member("kind", pair.kind.rawValue)
+      $0.member("kind", pair.kind.name)
       $0.member("reason", pair.reason)
       $0.place(pair.place)
     }
   }
 
-  private mutating func place(_ place: CheckReport.Place) {
+  private mutating func place(_ place: Report.Place) {
     member("file", place.path)
     member("line", place.line)
     member("column", place.column)

@@ -1,3 +1,4 @@
+import Conformance
 import Foundation
 import _Text
 
@@ -28,7 +29,7 @@ extension Report {
     yaml.add("notes", ([summary] + limits + [Self.openWord]).joined(separator: " "))
     yaml.add(
       "evaluation_methods_used",
-      (["Tintype \(Tintype.configuration.version) computed this."] + method).joined(separator: " "))
+      (["\(details.maker) computed this."] + method).joined(separator: " "))
     yaml.add("catalog", "2.5-edition-wcag-2.2-en")
     yaml.add("chapters")
     for (chapter, numbers) in Self.chapters {
@@ -47,7 +48,7 @@ extension Report {
       let criterion = components.contains(component) ? judged : nil
       yaml.add("- name", component, depth: 5)
       yaml.add("adherence", depth: 6)
-      yaml.add("level", (criterion?.result ?? .notEvaluated).rawValue, depth: 7)
+      yaml.add("level", (criterion?.result ?? .notEvaluated).name, depth: 7)
       yaml.add("notes", criterion?.remarks ?? "Not part of this report on colors.", depth: 7)
     }
   }

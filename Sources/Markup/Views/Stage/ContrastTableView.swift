@@ -4,7 +4,11 @@ import _Text
 
 enum ContrastTableView {
   static func nodes(_ table: ContrastTable) -> [Node] {
-    [Node.choices(table.filters, label: ContrastTable.filtersName, class: "segment")]
+    [
+      Node("div").class("judging").add(
+        Node.choices(table.filters, label: ContrastTable.filtersName, class: "segment")
+      ).add(table.report.map { Node.button($0).text($0.label) })
+    ]
       + table.advice.map(AdviceView.item) + table.sheets.map(sheet)
   }
 

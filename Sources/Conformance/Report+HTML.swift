@@ -3,15 +3,16 @@ import _Text
 
 extension Report {
   /// One page of HTML without a script, which prints on A4 and on Letter.
-  var html: String {
-    var page = ReportMarkup()
+  /// - Parameter visible: Shows what can't be seen in a text, such as line ends in the name of a file.
+  public func html(showing visible: @escaping (String) -> String = { $0 }) -> String {
+    var page = ReportMarkup(visible)
     page.markup("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
     page.markup("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-    page.element("title", words: "Contrast report: \(subject.title)")
+    page.element("title", words: "Contrast report: " + subject.title)
     page.markup("\n<style>\n")
     page.markup(reportStyle)
     page.markup("\n</style>\n</head>\n<body>\n<main>\n")
-    page.element("h1", words: "Contrast report: \(subject.title)")
+    page.element("h1", words: "Contrast report: " + subject.title)
     page.line()
     page.element("p", [("class", passes ? "verdict" : "verdict short")], words: summary)
     page.line()
@@ -29,7 +30,7 @@ extension Report {
       ["Criterion", "Level", "For these colors", "Remarks"],
       criteria.map {
         [
-          .init(words: "\($0.number) \($0.name)"), .init(words: $0.level), .init(words: $0.result.words),
+          .init(words: $0.number + " " + $0.name), .init(words: $0.level), .init(words: $0.result.words),
           .init(words: $0.remarks),
         ]
       })
@@ -66,8 +67,8 @@ extension Report {
   private func facts(_ page: inout ReportMarkup) {
     var facts: [(String, String?)] = [
       ("Product", details.product), ("Version", details.productVersion),
-      ("Author", [details.author, details.company, details.email].compactMap { $0 }.joined(separator: ", ")),
-      ("Date", details.date), ("Made with", "Tintype \(Tintype.configuration.version)"),
+      ("Author", [details.author, details.company, details.email].compactMap { $0 }.text(separatedBy: ", ")),
+      ("Date", details.date), ("Made with", details.maker),
     ]
     if case .theme(let string, _) = subject { facts.append(("Theme", string)) }
     page.element("dl") {
@@ -87,10 +88,14 @@ extension Report {
       ["Color", "On", "For", "Needs"] + Self.schemes,
       (0..<count).map { row in
         let same = Self.schemes.indices.map { pairs[$0 * count + row] }
-        let needed = Set(same.map(\.required)).sorted().map { FixedDecimal($0, places: 2).text }
+        var needed: [String] = []
+        for pair in same {
+          let text = FixedDecimal(pair.required, places: 2).text
+          if !needed.contains(where: { $0.same(as: text) }) { needed.append(text) }
+        }
         return [
           .init(words: same[0].name), .init(words: same[0].background), .init(words: same[0].use),
-          .init(words: needed.joined(separator: ", ")),
+          .init(words: needed.text(separatedBy: ", ")),
         ]
           + same.map {
             ReportMarkup.Cell(words: $0.ratioWords, front: $0.front, back: $0.back, isStrong: !$0.passes)
@@ -103,7 +108,7 @@ extension Report {
     guard !pairs.isEmpty else { return }
     page.table(
       ["Color", "On", "Modes", "Ratio", "Needs", "Where"],
-      (failing + pairs.filter(\.passes)).map { pair in
+      (failing + pairs.filter { $0.passes }).map { pair in
         [
           .init(words: pair.name), .init(words: pair.background), .init(words: pair.modes),
           .init(words: pair.ratioWords, front: pair.front, back: pair.back, isStrong: !pair.passes),
@@ -116,11 +121,11 @@ extension Report {
     if !charts.isEmpty {
       page.element("h2", words: "Colors for charts, as different eyes see them")
       page.element("p", words: "The difference of the two that are most alike, among the first 5, 6 and 8.")
-      let columns = charts[0].differences.map { "\($0.eyes), \($0.count)" }
+      let columns = charts[0].differences.map { $0.eyes + ", " + $0.count.text }
       page.table(
         ["Scheme", "Can be told apart"] + columns,
         charts.map { chart in
-          [.init(words: chart.scheme), .init(words: "\(chart.safe) of 8")]
+          [.init(words: chart.scheme), .init(words: chart.safe.text + " of 8")]
             + chart.differences.map { .init(words: FixedDecimal($0.least, places: 1).text) }
         })
     }

@@ -4,7 +4,7 @@ import _Text
 
 extension Report {
   /// What a theme paints in its four schemes, charts too.
-  init(_ theme: Theme, _ details: ReportDetails) {
+  public init(_ theme: Theme, _ details: ReportDetails) {
     self.init(
       subject: .theme(theme.string, name: theme.name?.text ?? ""), details: details)
     let charts = theme.charts
@@ -18,10 +18,10 @@ extension Report {
       let audit = ContrastAudit(
         theme, on: appearance, contrast: contrast, level: index < 2 ? .aa : .aaa, charts: charts)
       pairs += audit.pairs.map { Pair($0, in: name) }
-      pins += audit.brokenPins.map { "In \(name): \($0)" }
+      pins += audit.brokenPins.map { "In " + name + ": " + $0 }
       others += audit.shortfalls.filter { $0.brokenPin == nil }.map { Pair($0, in: name).sentence }
       let chartAudit = ChartAudit(theme, on: appearance, contrast: contrast, charts: charts)
-      others += chartAudit.lines.map { "In \(name): \($0)" }
+      others += chartAudit.lines.map { "In " + name + ": " + $0 }
       self.charts.append(Chart(schemes[index], named: name, safe: chartAudit.safeCount))
     }
     failures = pins + others
@@ -41,7 +41,8 @@ extension Report.Pair {
 
   /// "muted on page is 4.1:1 in light, and needs 4.5:1."
   var sentence: String {
-    "\(name) on \(background) is \(ratio.hundredths):1 in \(modes), and needs \(FixedDecimal(required, places: 2).text):1."
+    name + " on " + background + " is " + ratio.hundredths + ":1 in " + modes + ", and needs "
+      + FixedDecimal(required, places: 2).text + ":1."
   }
 }
 

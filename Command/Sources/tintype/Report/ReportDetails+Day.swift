@@ -1,14 +1,8 @@
-@_spi(Project) import Formats
+import Conformance
 import Foundation
-import Theme
 import _Text
 
-/// Whose report it is, and of when. Nothing in it is made up: what nobody said is left out.
-struct ReportDetails {
-  var product, productVersion, author, company, email: String?
-  /// The day, in UTC: "2026-11-28".
-  let date: String
-
+extension ReportDetails {
   /// The keys of “report” in a `tintype.json`, and what they mean.
   static let keys = [
     (name: "product", purpose: "The product that it’s for."),
@@ -28,7 +22,8 @@ struct ReportDetails {
       }
       moment = Date(timeIntervalSince1970: seconds)
     }
-    date = moment.formatted(.iso8601.year().month().day())
+    self.init(
+      date: moment.formatted(.iso8601.year().month().day()), maker: "Tintype \(Tintype.configuration.version)")
   }
 
   /// Takes what a project says, where nobody said otherwise.

@@ -3,17 +3,21 @@ import _Text
 /// HTML, written one piece after the other. Every text in it is escaped.
 struct ReportMarkup {
   private(set) var text = ""
+  /// Shows what can't be seen in a text.
+  private let visible: (String) -> String
+
+  init(_ visible: @escaping (String) -> String) { self.visible = visible }
 
   /// Writes an element.
   /// - Parameter attributes: Names and values; values are escaped.
   mutating func element(
     _ name: StaticString, _ attributes: [(StaticString, String)] = [], _ contents: (inout ReportMarkup) -> Void
   ) {
-    text += "<\(name)"
-    for (name, value) in attributes { text += " \(name)=\"\(escaped(value))\"" }
+    text += "<" + name.description
+    for (name, value) in attributes { text += " " + name.description + "=\"" + escaped(value) + "\"" }
     text += ">"
     contents(&self)
-    text += "</\(name)>"
+    text += "</" + name.description + ">"
   }
 
   /// Writes an element with nothing but a text in it.
@@ -25,7 +29,7 @@ struct ReportMarkup {
   mutating func words(_ words: String) { text += escaped(words) }
 
   /// Writes markup of ours as it is.
-  mutating func markup(_ markup: StaticString) { text += "\(markup)" }
+  mutating func markup(_ markup: StaticString) { text += markup.description }
 
   mutating func line() { text += "\n" }
 
@@ -64,13 +68,13 @@ struct ReportMarkup {
 
   private mutating func cell(_ cell: Cell) {
     if let front = cell.front, let back = cell.back {
-      element("span", [("class", "chip"), ("style", "background:\(front);border-color:\(back)")], words: "")
+      element("span", [("class", "chip"), ("style", "background:" + front + ";border-color:" + back)], words: "")
     }
     if cell.isStrong { element("strong", words: cell.words) } else { words(cell.words) }
   }
 
   private func escaped(_ text: String) -> String {
-    String(bytes: Array(visible(text).utf8).escapedMarkup)
+    String(bytes: visible(text).bytes.escapedMarkup)
   }
 }
 

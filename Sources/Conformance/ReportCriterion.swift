@@ -1,19 +1,28 @@
 import _Text
 
 /// What a report says about one success criterion, for its colors alone.
-struct ReportCriterion {
-  let number, name, level: String
-  let result: Result
+public struct ReportCriterion {
+  /// Its number, name and level in WCAG 2.2.
+  public let number, name, level: String
+  /// How far the colors conform.
+  public let result: Result
   /// Why, in a sentence or two.
-  let remarks: String
+  public let remarks: String
 
   /// The words of OpenACR for how far a product conforms.
   /// Source: GSA's OpenACR, catalog/data/terms.yaml.
-  enum Result: String, CaseIterable {
-    case supports
-    case partially = "partially-supports"
-    case not = "does-not-support"
-    case notEvaluated = "not-evaluated"
+  public enum Result: CaseIterable, Sendable {
+    case supports, partially, not, notEvaluated
+
+    /// Its name in OpenACR.
+    public var name: String {
+      switch self {
+      case .supports: "supports"
+      case .partially: "partially-supports"
+      case .not: "does-not-support"
+      case .notEvaluated: "not-evaluated"
+      }
+    }
 
     /// For people.
     var words: String {
@@ -30,7 +39,7 @@ struct ReportCriterion {
 extension Report {
   /// The criteria that colors say something about.
   /// Source: WCAG 2.2.
-  var criteria: [ReportCriterion] {
+  public var criteria: [ReportCriterion] {
     let text = pairs.filter { $0.kind == .text }
     let marks = pairs.filter { $0.kind == .nonText }
     return [
@@ -50,29 +59,30 @@ extension Report {
     let short = pairs.filter { $0.ratio < needed }.count
     let open = notJudged.filter { $0.kind == kind }.count
     let ratio = FixedDecimal(needed, places: 1).text + ":1"
-    let counted = "\(short.groupedText) of \(pairs.count.groupedText) pairs of \(what) are below \(ratio)."
-    let all = "All \(pairs.count.groupedText) pairs of \(what) that were judged reach \(ratio)."
+    let counted =
+      short.groupedText + " of " + pairs.count.groupedText + " pairs of " + what + " are below " + ratio + "."
+    let all = "All " + pairs.count.groupedText + " pairs of " + what + " that were judged reach " + ratio + "."
     func says(_ result: ReportCriterion.Result, _ remarks: String) -> ReportCriterion {
       ReportCriterion(number: number, name: name, level: level, result: result, remarks: remarks)
     }
-    guard !pairs.isEmpty else { return says(.notEvaluated, "No pair of \(what) was found.") }
+    guard !pairs.isEmpty else { return says(.notEvaluated, "No pair of " + what + " was found.") }
     guard short == 0 else { return says(2 * short > pairs.count ? .not : .partially, counted) }
     guard open == 0, errors.isEmpty, leftOut.isEmpty else {
-      return says(.notEvaluated, "\(all) Others weren’t judged, so this says nothing about them.")
+      return says(.notEvaluated, all + " Others weren’t judged, so this says nothing about them.")
     }
     return says(.supports, all)
   }
 
   /// A ring's contrast is judged, its size isn't, so it's never said to be supported.
   private func focus(of marks: [Pair]) -> ReportCriterion {
-    let rings = marks.filter { pair in ["focus", "ring"].contains { pair.name.lowercased().contains($0) } }
+    let rings = marks.filter { pair in ["focus", "ring"].contains { pair.name.contains(ignoringASCIICase: $0) } }
     let short = rings.filter { $0.ratio < 3 }.count
     let said =
       rings.isEmpty
       ? "No focus ring was found."
       : short > 0
-        ? "\(short.groupedText) of \(rings.count.groupedText) pairs of a focus ring are below 3:1."
-        : "All \(rings.count.groupedText) pairs of a focus ring reach 3:1. Its size and shape aren’t judged."
+        ? short.groupedText + " of " + rings.count.groupedText + " pairs of a focus ring are below 3:1."
+        : "All " + rings.count.groupedText + " pairs of a focus ring reach 3:1. Its size and shape aren’t judged."
     return ReportCriterion(
       number: "2.4.13", name: "Focus Appearance", level: "AAA",
       result: short == 0 ? .notEvaluated : 2 * short > rings.count ? .not : .partially, remarks: said)
@@ -80,15 +90,16 @@ extension Report {
 
   private var useOfColor: String {
     let rest = "Whether color is the only sign of anything depends on the app."
-    guard let safe = charts.map(\.safe).min() else { return rest }
+    guard let safe = charts.map({ $0.safe }).min() else { return rest }
     return
-      "The first \(safe) colors for charts can be told apart by people with any of the usual kinds of color vision. \(rest)"
+      "The first " + safe.text
+      + " colors for charts can be told apart by people with any of the usual kinds of color vision. " + rest
   }
 }
 
 extension Report {
   /// How it was judged.
-  var method: [String] {
+  public var method: [String] {
     let common = [
       "Contrast ratios are those of WCAG 2.2, “contrast ratio” and “relative luminance”, of colors in sRGB. They’re judged unrounded, and shown cut off after two digits.",
       "Text needs 4.5:1 (1.4.3), or 7:1 (1.4.6). What a control or its state is known by, focus rings, icons and the parts of a chart need 3:1 (1.4.11).",
@@ -108,7 +119,7 @@ extension Report {
   }
 
   /// What the report doesn't say.
-  var limits: [String] {
+  public var limits: [String] {
     [
       "It’s about colors only, and about the success criteria 1.4.1, 1.4.3, 1.4.6, 1.4.11 and 2.4.13, as far as the remarks on each say. It isn’t about a whole product.",
       "It doesn’t know where an app uses these colors, in what size, or on what pictures.",
