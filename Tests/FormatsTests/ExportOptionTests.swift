@@ -43,6 +43,7 @@ struct ExportOptionTests {
     ("tailwind light-dark", .tailwind, [(.selector, "light-dark")]),
     ("shadcn media", .shadcn, [(.selector, "media"), (.prefix, "acme-")]),
     ("shadcn light-dark", .shadcn, [(.selector, "light-dark")]),
+    ("nuxtui media", .nuxtUI, [(.selector, "media")]),
     ("bootstrap media", .bootstrap, [(.selector, "media"), (.prefix, "acme-")]),
     ("swift public", .swift, [(.access, "public"), (.prefix, "acme-app")]),
     ("xcassets acme", .xcassets, [(.prefix, "acme-")]),
@@ -455,7 +456,7 @@ struct ExportOptionTests {
   func notTaken() {
     #expect(
       problem(.selector, "media", .svg)
-        == "Of the formats, only css, scss, tailwind, bootstrap, angular and shadcn take the option “selector”.")
+        == "Of the formats, only css, scss, tailwind, bootstrap, angular, shadcn and nuxtui take the option “selector”.")
     #expect(problem(.access, "public", .css) == "Of the formats, only swift takes the option “access”.")
     for format in Format.all {
       for option in ExportOption.allCases where !format.options.contains(option) {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Conformance
 
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(

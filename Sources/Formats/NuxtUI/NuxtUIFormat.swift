@@ -9,7 +9,7 @@ extension Format {
     purpose: "its variables, light, dark and each at high contrast, and every role as brand-…",
     reader: "Nuxt UI 3 and 4",
     signs: Signs(endings: "", texts: "--ui-bg-elevated:\n--ui-primary:"),
-    options: [.contrast, .prefix, .fonts, .subset], ownPrefix: "brand-", takenPrefixes: "ui color",
-    ownSelector: .matching(".dark"),
+    options: [.selector, .contrast, .prefix, .fonts, .subset], ownPrefix: "brand-", takenPrefixes: "ui color",
+    ownSelector: .matching(".dark"), hasFixedSelector: true,
     writing: .template("nuxtUI"), reading: .styleSheet, merging: .text(.block))
 }

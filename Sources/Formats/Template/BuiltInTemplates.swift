@@ -2801,9 +2801,17 @@ border-inverted=text`
 `end`
 }
 
+`if selector`
 `selector` {
   `Dark use variables`
 }
+`else`
+@media (prefers-color-scheme: dark) {
+  :root {
+    `Dark use variables`
+  }
+}
+`end`
 `if contrast`
 
 @media (prefers-contrast: more) {
@@ -2811,10 +2819,20 @@ border-inverted=text`
   .light {
     `LightHigh use variables`
   }
+`if selector`
   `selector` {
     `DarkHigh use variables`
   }
+`end`
 }
+`if not selector`
+
+@media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+  :root {
+    `DarkHigh use variables`
+  }
+}
+`end`
 
 `use forced`
 `end`

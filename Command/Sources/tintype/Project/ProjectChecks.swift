@@ -1,3 +1,4 @@
+import Conformance
 import Files
 @_spi(Project) import Formats
 import Foundation

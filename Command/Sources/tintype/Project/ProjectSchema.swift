@@ -1,3 +1,4 @@
+import Conformance
 @_spi(Project) import Formats
 import Theme
 import _Text

@@ -385,7 +385,7 @@ struct InitThemeTests {
     #expect(try project.theme.hasPrefix("primary=00c16a&"))
     #expect(
       try project.outputs == [
-        #"{ "format": "nuxtui", "path": "app/assets/a.css", "fonts": "project", "merge": true }"#
+        #"{ "format": "nuxtui", "path": "app/assets/a.css", "selector": ".dark", "fonts": "project", "merge": true }"#
       ])
   }
 }

@@ -31,7 +31,9 @@ enum StageSwitches {
     let button = Node.disclosure(stage.viewMenu)
     guard stage.viewMenu.isSelected else { return Node("div").class("viewing").add(button) }
     return Node("div").class("viewing").add(button.set("aria-keyshortcuts", "Escape"))
-      .add(Node("div").class("view-menu").add(contrast(stage)).add(vision(stage)).add(pin(stage.tools)))
+      .add(
+        Node("div").class("view-menu").add(Node("p").hidden().text(Stage.contrastsName)).add(contrast(stage))
+          .add(vision(stage)).add(pin(stage.tools)))
   }
 
   /// Keeps the theme beside the next ones, or lets it go.

@@ -281,5 +281,13 @@ func styleAdvice(forSheetAt path: String, in files: ProjectScan) -> [String] {
       "Angular Material’s components have colors of their own. Give them these: html { --mat-sys-primary: var(--primary); --mat-sys-on-primary: var(--on-primary); }"
     )
   }
+  // Our values are light-dark(…), which follow the color-scheme around them.
+  if sheet.contains("--mat-sys-primary:"), sheet.contains("light-dark("),
+    let only = sheet.firstMatch(of: #/color-scheme:\s*(light|dark)\s*[;}]/#)
+  {
+    lines.append(
+      "--mat-sys-… follow color-scheme, and \(path) sets it to \(only.1). To let the app follow the device, write there: color-scheme: light dark;"
+    )
+  }
   return lines
 }
