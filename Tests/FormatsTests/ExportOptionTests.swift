@@ -456,7 +456,8 @@ struct ExportOptionTests {
   func notTaken() {
     #expect(
       problem(.selector, "media", .svg)
-        == "Of the formats, only css, scss, tailwind, bootstrap, angular, shadcn and nuxtui take the option “selector”.")
+        == "Of the formats, only css, scss, tailwind, bootstrap, angular, shadcn and nuxtui take the option “selector”."
+    )
     #expect(problem(.access, "public", .css) == "Of the formats, only swift takes the option “access”.")
     for format in Format.all {
       for option in ExportOption.allCases where !format.options.contains(option) {
