@@ -53,6 +53,7 @@ struct InitCommand: ParsableCommand {
     var outputs = try proposedOutputs(scan)
     var theme = try chosenTheme(given, scan, &outputs, folder)
     for output in outputs { try output.check() }
+    for index in outputs.indices { try keepApart(&outputs[index], theme, scan, folder) }
     let isAsking = !yes && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     if isAsking {
       outputs = try outputs.compactMap { output throws(Refusal) in try asked(output) }
@@ -111,6 +112,22 @@ struct InitCommand: ParsableCommand {
       for remark in outputs[index].remarks { try say(remark) }
     }
     return theme
+  }
+
+  /// Gives a style sheet's names a prefix if they'd only replace colors of the project's own that happen to be called the same,
+  /// such as `--dark` for a text: it names none of the colors that a theme is about.
+  private func keepApart(
+    _ output: inout ProposedOutput, _ theme: Theme, _ scan: ProjectScan, _ folder: ProjectFolder
+  ) throws(Refusal) {
+    guard output.merges, ["css", "scss"].contains(output.format), theme.firstMissingRole == nil else { return }
+    let sheet = scan.text(of: output.path)
+    guard !["primary", "accent", "background", "surface", "text"].contains(where: { sheet.contains("--\($0):") }),
+      let project = try? ProjectFile(Array(ProjectText.text(theme: theme, outputs: [output]).utf8)),
+      let preview = try? BuildPreview(ProjectBuild(folder, project)),
+      let name = preview.files.first(where: { $0.path == output.path })?.colors.first?.name
+    else { return }
+    output.set("prefix", "brand-")
+    try say("\(output.path) has a \(name) of its own, so the theme’s names begin with --brand-.")
   }
 
   /// The output as the person wants it; nil for none.

@@ -51,6 +51,17 @@ struct InitThemeTests {
     #expect(run.lines.contains("No color is called the primary, so #0B7285 is a guess."))
   }
 
+  @Test func aNameThatMeansSomethingElseInTheSheetKeepsItsColor() throws {
+    let css =
+      ":root { --dark: #333; --teal: #0B7285 } body { color: var(--dark); background: #fff } .button { background: var(--teal) }"
+    let (project, run) = try inSheet(css)
+    let output = try #require(try project.outputs.first)
+    #expect(output.contains(#""prefix": "brand-""#))
+    #expect(run.lines.contains("src/a.css has a --dark of its own, so the theme’s names begin with --brand-."))
+    #expect(try project.run("build").status == 0)
+    #expect(try !project.read("src/a.css").dropFirst(css.utf8.count).contains(" --dark:"))
+  }
+
   @Test func withoutAColorTheThemeIsUnfinished() throws {
     let (project, run) = try inSheet(":root { --background: #fff; --foreground: #171717 }")
     #expect(try !project.theme.contains("primary="))
