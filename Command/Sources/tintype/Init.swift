@@ -121,7 +121,7 @@ struct InitCommand: ParsableCommand {
   ) throws(Refusal) {
     guard output.merges, ["css", "scss"].contains(output.format), theme.firstMissingRole == nil else { return }
     let sheet = scan.text(of: output.path)
-    guard !["primary", "accent", "background", "surface", "text"].contains(where: { sheet.contains("--\($0):") }),
+    guard !sheet.contains(#/[\s{;]--(?:primary|accent|background|surface|text)\s*:/#),
       let project = try? ProjectFile(Array(ProjectText.text(theme: theme, outputs: [output]).utf8)),
       let preview = try? BuildPreview(ProjectBuild(folder, project)),
       let name = preview.files.first(where: { $0.path == output.path })?.colors.first?.name

@@ -53,7 +53,7 @@ struct InitThemeTests {
 
   @Test func aNameThatMeansSomethingElseInTheSheetKeepsItsColor() throws {
     let css =
-      ":root { --dark: #333; --teal: #0B7285 } body { color: var(--dark); background: #fff } .button { background: var(--teal) }"
+      ":root { --dark: #333; --teal: #0B7285; --font--primary: serif } body { color: var(--dark); background: #fff } .button { background: var(--teal) }"
     let (project, run) = try inSheet(css)
     let output = try #require(try project.outputs.first)
     #expect(output.contains(#""prefix": "brand-""#))
