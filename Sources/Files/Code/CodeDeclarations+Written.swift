@@ -14,10 +14,16 @@ extension CodeDeclarations {
         return nil
       }
       let written = written(at: index)
-      // What a scheme takes from another file is a color all the same.
-      if case .unknown = written.color.value, !declarations[index].place.isScheme { return nil }
+      if case .unknown = written.color.value, !isFromAnotherFile(index) { return nil }
       return written
     }
+  }
+
+  /// Whether it's what a scheme takes from another file: a color all the same. What an object copies of itself or of another
+  /// isn't.
+  private func isFromAnotherFile(_ index: Int) -> Bool {
+    guard declarations[index].place.isScheme, case .name(let chain) = declarations[index].value else { return false }
+    return !chain[0].isOne(of: ["this", "self", "super", "other", "it"])
   }
 
   mutating func written(at index: Int) -> (mode: ColorMode, color: WrittenColor) {

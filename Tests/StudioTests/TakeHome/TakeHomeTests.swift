@@ -251,7 +251,10 @@ struct TakeHomeTests {
     var studio = Studio.takingHome(name: "Field+Notes")
     let link = "https://tintype.example/#/summary?" + Studio.whole + "&name=Field+Notes"
     let share = try #require(studio.takeHomeShown?.share)
-    #expect(share.buttons.map(\.label) == ["Save to library", "Copy link", "Share", "Save picture"])
+    #expect(
+      share.buttons.map(\.label) == [
+        "Save to library", "Copy link", "Share", "Save picture", "Download contrast report",
+      ])
     #expect(studio.follow(share.buttons[1].event) == [.copyText(link)])
     studio.follow(.notice(.copied))
     #expect(studio.notice?.sentence == "Copied the link.")
@@ -286,7 +289,10 @@ struct TakeHomeTests {
   @Test("A device that can't share links has no button for it")
   func unshared() {
     let studio = Studio.opened("#/take-home?" + Studio.whole)
-    #expect(studio.takeHomeShown?.share?.buttons.map(\.label) == ["Save to library", "Copy link", "Save picture"])
+    #expect(
+      studio.takeHomeShown?.share?.buttons.map(\.label) == [
+        "Save to library", "Copy link", "Save picture", "Download contrast report",
+      ])
   }
 
   @Test("TH.10 The guide prints once its samples are there, here and on the summary; other screens print as they are")
