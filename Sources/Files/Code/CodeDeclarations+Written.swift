@@ -19,11 +19,10 @@ extension CodeDeclarations {
     }
   }
 
-  /// Whether it's what a scheme takes from another file: a color all the same. What an object copies of itself or of another
-  /// isn't.
+  /// Whether it's what a script's scheme takes from another file: a color all the same. Elsewhere it may be what an object copies
+  /// of itself, or is given by its caller.
   private func isFromAnotherFile(_ index: Int) -> Bool {
-    guard declarations[index].place.isScheme, case .name(let chain) = declarations[index].value else { return false }
-    return !chain[0].isOne(of: ["this", "self", "super", "other", "it"])
+    declarations[index].place.isScheme && declarations[index].language == .javaScript
   }
 
   mutating func written(at index: Int) -> (mode: ColorMode, color: WrittenColor) {

@@ -11,7 +11,7 @@ enum MixerView {
     return [
       Node("div").class("mix").style("background-image", flat(panel.fill.text))
         .paint("--on-mix", panel.text)
-        .add(Node("p").class("mixed").text(panel.name)).add(Node("p").class("reading").text(panel.reading))
+        .add(Node("h2").text(panel.name)).add(Node("p").class("reading").text(panel.reading))
         .add(
           Node("div").class("segments")
             .add(Node.choices(panel.notations, label: MixerPanel.notationsName, class: "segment"))

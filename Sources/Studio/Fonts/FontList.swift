@@ -44,8 +44,8 @@ public struct FontList: Equatable, Sendable {
   /// The event of a row.
   public func choosing(_ family: Family) -> Event { .fonts(.fontTapped(role, family.name)) }
 
-  /// A remark beside the name: why it pairs, if the list shows pairs; else, in a search, the scripts it's known to have, its
-  /// source, if that isn't this device, and the faces that the chosen one lacks.
+  /// A remark beside the name: why it pairs, if the list shows pairs; else the scripts it's known to have, its source,
+  /// if that isn't this device, and the faces that the chosen one lacks.
   /// - Parameter index: of a row; nil for any other.
   public func remark(at index: Int) -> String? {
     guard families.indices.contains(index) else { return nil }
@@ -53,7 +53,7 @@ public struct FontList: Equatable, Sendable {
     if reasons.indices.contains(index) { return reasons[index] }
     if missing.contains(where: { $0.same(as: family.name) }) { return "not on this device" }
     let remarks = [family.source.remark, index == selection ? family.lack : nil].compactMap { $0 }
-    let parts = [search.text.isEmpty ? "" : family.scripts, remarks.text(separatedBy: ", ")].filter { !$0.isEmpty }
+    let parts = [family.scripts, remarks.text(separatedBy: ", ")].filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.text(separatedBy: " · ")
   }
 }

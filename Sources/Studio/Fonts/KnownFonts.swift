@@ -5,8 +5,8 @@ import _Text
 
 /// The fonts there are, and what a person is looking for among them.
 public struct KnownFonts: Equatable, Sendable {
-  /// Every family there is to choose: the generic ones, then the device's, the person's own and those that come with the page,
-  /// all by name. Each name once: the page's own takes the place of one on the device that lacks its bold or italic.
+  /// Every family there is to choose: the generic ones, then the device's and the person's own by name, then those that
+  /// come with the page. Each name once: the page's own takes the place of one on the device that lacks its bold or italic.
   public private(set) var families: [Family] = GenericFamily.allCases.map { $0.family }
   /// Whether the device may have more families than those.
   public private(set) var isSearching = true
@@ -142,11 +142,11 @@ public struct KnownFonts: Equatable, Sendable {
     for family in inFiles { own.insert(byName: family) }
     named = named.filter { family in !(own + included).contains { $0.name.same(as: family.name) } }
     for family in named { own.insert(byName: family) }
-    let known = own
-    for family in included where !known.contains(where: { $0.name.same(as: family.name) }) {
-      own.insert(byName: family)
+    var others: [Family] = []
+    for family in included where !own.contains(where: { $0.name.same(as: family.name) }) {
+      others.insert(byName: family)
     }
-    families = generic + own
+    families = generic + own + others
     update()
   }
 

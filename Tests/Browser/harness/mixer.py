@@ -111,8 +111,8 @@ class Mixer:
 
     @property
     def label(self):
-        """The large name of the mixer's crayon, which the bar has as the heading."""
-        return self.seen.all("paragraph", inside=self.seen.main)[0]
+        """The heading in the mixer that names its crayon."""
+        return self.seen.the("heading", inside=self.seen.main)
 
     @property
     def background(self):
