@@ -154,7 +154,7 @@ def test_the_gallery_s_colors_for_charts_keep_the_law():
 
 
 def test_random_themes_colors_for_charts_keep_the_law():
-    themes = list(random_themes(int(os.environ.get("THEMES", "300"))))
+    themes = list(random_themes(int(os.environ.get("THEMES", "150"))))
     broken = {theme: found for theme, themed in zip(themes, schemes(themes)) if (found := faults(themed))}
     assert not broken
 

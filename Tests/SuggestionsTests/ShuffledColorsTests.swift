@@ -1,11 +1,12 @@
 import Catalog
 import ColorScience
+import Foundation
 import Testing
 import Theme
 
 @testable import Suggestions
 
-@Suite("The colors of 100,000 shuffles")
+@Suite("The colors of 30,000 shuffles; SHUFFLES=100000 in the environment tries as many")
 struct ShuffledColorsTests {
   /// A primary and an accent, as bytes.
   private struct Pair: Hashable {
@@ -15,11 +16,12 @@ struct ShuffledColorsTests {
   @Test("No theme breaks a rule of the scheme, light or dark, standard or high")
   func legible() async throws {
     // Many shuffles share their colors, and a scheme has no fonts.
+    let count = ProcessInfo.processInfo.environment["SHUFFLES"].flatMap { Int($0) } ?? 30_000
     let pairs = try await withThrowingTaskGroup(of: Set<Pair>.self) { group in
       for part in 0..<UInt64(10) {
         group.addTask {
           Set(
-            try Shuffler.themes(10_000, seed: part).map {
+            try Shuffler.themes(count / 10, seed: part).map {
               Pair(primary: try #require($0.primary).color.rgb, accent: try #require($0.accent).color.rgb)
             })
         }
