@@ -4,7 +4,12 @@ import html
 import json
 import re
 import subprocess
+from importlib.resources import files
 from math import cos, radians, sin
+from pathlib import Path
+
+# axe-core, as a script.
+AXE = Path(str(files("axe_playwright_python") / "axe.min.js"))
 
 # What Chromium calls the preferences.
 DARK = "preferredColorScheme=0"
@@ -13,8 +18,12 @@ MORE_CONTRAST = "preferredContrast=0"
 FORCED_COLORS = "inForcedColors=true"
 
 
-def shown(body, folder, script, *settings, css=""):
-    """What a script returns on a page, as JSON."""
+def scripts(*paths):
+    return "".join(f'<script src="{path.as_uri()}"></script>' for path in paths)
+
+
+def shown(body, folder, script, *settings, css="", patience=0):
+    """What a script returns on a page, as JSON, at once or within some milliseconds of the page's own time."""
     page = folder / "page.html"
     (folder / "tested.css").write_text(css)
     page.write_text(
@@ -26,10 +35,12 @@ def shown(body, folder, script, *settings, css=""):
           probe.remove()
           return value
         }}
-        document.querySelector("pre").textContent = JSON.stringify((() => {{ {script} }})())
+        (async () => {{ {script} }})().then((value) => {{ document.querySelector("pre").textContent = JSON.stringify(value) }})
         </script>"""
     )
     command = ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom"]
+    if patience:
+        command.append(f"--virtual-time-budget={patience}")
     if settings:
         command.append("--blink-settings=" + ",".join(settings))
     dom = subprocess.run([*command, page.as_uri()], capture_output=True, text=True, check=True, timeout=120).stdout

@@ -9,8 +9,11 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from chromium import shown
+from brand_yml import Brand
+from chromium import AXE, scripts, shown
 from conftest import HERE, run
+from great_tables import GT, loc, style
+from pandas import DataFrame
 from test_frameworks import GALLERY, javascript
 
 # How many themes a page has.
@@ -19,10 +22,6 @@ PAGE = 6
 
 def folder(package):
     return Path(find_spec(package).origin).parent
-
-
-def scripts(*paths):
-    return "".join(f'<script src="{path.as_uri()}"></script>' for path in paths)
 
 
 def react():
@@ -69,7 +68,7 @@ def vuetify():
         const created = Vue.createApp({{ template: {json.dumps(template)} }})
         created.use(Vuetify.createVuetify({{ theme: {{ ...theme, defaultTheme: name }}, defaults, components: Vuetify.components }}))
         created.mount(app.appendChild(document.createElement("div")))
-        judge(name)
+        await judge(name)
         created.unmount()
       }}"""
 
@@ -109,7 +108,7 @@ def mantine():
         for (const forceColorScheme of ["light", "dark"]) {{
           const nodes = {json.dumps(nodes)}.map((node, index) => component(library, node, index))
           const root = draw(h(library.MantineProvider, {{ theme, cssVariablesResolver, forceColorScheme }}, nodes))
-          judge(forceColorScheme + (cssVariablesResolver === resolver ? "" : " high contrast"))
+          await judge(forceColorScheme + (cssVariablesResolver === resolver ? "" : " high contrast"))
           ReactDOM.flushSync(() => root.unmount())
         }}
       }}"""
@@ -143,7 +142,7 @@ def antd():
         const nodes = {json.dumps(nodes)}.map((node, index) => component(library, node, index))
         const provided = {{ token: {{ ...token, motion: false }}, componentsToken: components, setProps() {{}} }}
         const root = draw(h(React.Suspense, {{ fallback: "late" }}, h(library.AntdConfigProvider, provided, ...nodes)))
-        judge(name)
+        await judge(name)
         ReactDOM.flushSync(() => root.unmount())
       }}"""
 
@@ -151,22 +150,58 @@ def antd():
 FRAMEWORKS = {"vuetify": vuetify, "mantine": mantine, "antd": antd}
 
 
-@pytest.mark.parametrize("start", range(0, len(GALLERY), PAGE))
-@pytest.mark.parametrize("format", FRAMEWORKS)
-def test_every_text_of_the_framework_s_components_is_legible(tmp_path, format, start):
-    head, script = FRAMEWORKS[format]()
+def judged(format, themes, folder, finding, head="", patience=0):
+    """What an expression of JavaScript finds among a framework's components, for each theme and scheme."""
+    own_head, script = FRAMEWORKS[format]()
     page = (HERE / "faults.js").read_text() + "const app = document.querySelector('#app'); const all = [];"
-    for theme in GALLERY[start : start + PAGE]:
+    for theme in themes:
         program = javascript(run("export", theme["theme"], "--format", format).decode())
         program = re.sub(r"^import (.*) from .*$", r"const \1 = core;", program, flags=re.M).replace("export ", "")
         page += f"""{{
           const load = (names) => new Function("core", {json.dumps(program)} + "; return {{" + names + "}}")
-          const judge = (scheme) => all.push({{ theme: {json.dumps(theme["name"])}, scheme, texts: texts(app) }})
+          const judge = async (scheme) => all.push({{ theme: {json.dumps(theme["name"])}, scheme, found: {finding} }})
           {script}
         }}"""
-    found = shown(head + '<div id="app"></div>', tmp_path, page + "return all")
-    assert len(found) == 4 * len(GALLERY[start : start + PAGE])
-    for one in found:
-        assert len(one["texts"]) > 30
-        faults = [text for text in one["texts"] if text["contrast"] < 4.5 and text["text"] != "disabled"]
+    found = shown(head + own_head + '<div id="app"></div>', folder, page + "return all", patience=patience)
+    assert len(found) == 4 * len(themes)
+    return found
+
+
+@pytest.mark.parametrize("start", range(0, len(GALLERY), PAGE))
+@pytest.mark.parametrize("format", FRAMEWORKS)
+def test_every_text_of_the_framework_s_components_is_legible(tmp_path, format, start):
+    for one in judged(format, GALLERY[start : start + PAGE], tmp_path, "texts(app)"):
+        assert len(one["found"]) > 30
+        faults = [text for text in one["found"] if text["contrast"] < 4.5 and text["text"] != "disabled"]
         assert not faults, (one["theme"], one["scheme"])
+
+
+@pytest.mark.parametrize("format", FRAMEWORKS)
+def test_axe_finds_no_violation_of_contrast(tmp_path, format):
+    finding = """await axe.run(app, { runOnly: ["color-contrast"] }).then(({ passes, violations }) => ({
+      passes: passes.flatMap(({ nodes }) => nodes).length,
+      faults: violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => html + failureSummary)),
+    }))"""
+    for one in judged(format, GALLERY[::8], tmp_path, finding, head=scripts(AXE), patience=60_000):
+        assert one["found"]["passes"] > 10
+        assert one["found"]["faults"] == [], (one["theme"], one["scheme"])
+
+
+def test_a_table_in_the_brand_is_legible(tmp_path):
+    """Great Tables has no way to take a `_brand.yml`; people give it the colors that brand-yml reads, as here."""
+    tables = ""
+    for theme in GALLERY:
+        color = Brand.from_yaml_str(run("export", theme["theme"], "--format", "brand").decode()).color
+        table = GT(DataFrame({"row": ["plain", "muted", "chosen", "link", "wrong"], "amount": range(5)}))
+        table = table.tab_header("title", "about it").tab_source_note("note").tab_options(
+            table_background_color=color.background, table_font_color=color.foreground,
+            heading_background_color=color.palette["surface"], column_labels_background_color=color.primary,
+            table_font_color_light=color.palette["on-primary"])  # fmt: skip
+        rows = [("muted", "background"), ("on-primary-soft", "primary-soft"), ("primary-text", "surface"), ("on-negative", "negative")]
+        for row, (text, fill) in enumerate(rows, 1):
+            looks = [style.text(color=color.palette[text]), style.fill(color=color.palette[fill])]
+            table = table.tab_style(looks, loc.body(rows=[row]))
+        tables += table.as_raw_html()
+    found = shown(f'<div id="app">{tables}</div>', tmp_path, (HERE / "faults.js").read_text() + "return texts(document.body)")
+    assert len(found) == 15 * len(GALLERY)
+    assert [text for text in found if text["contrast"] < 4.5] == []

@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 import yaml
+from chromium import AXE, scripts, shown
 from coloraide import Color
-from jsonschema import Draft202012Validator
+from jsonschema import Draft7Validator, Draft202012Validator
 
-from conftest import COMMAND, ROOT
+from conftest import COMMAND, HERE, ROOT
 
 SCHEMA = Draft202012Validator(json.loads((ROOT / "docs/report.schema.json").read_text()))
 
@@ -95,6 +96,25 @@ def test_openacr_has_every_criterion_and_says_nothing_it_cannot_know(theme):
     judged = {number for (number, _), level in levels.items() if level != "not-evaluated"}
     assert judged <= {"1.4.3", "1.4.6", "1.4.11", "2.4.13"} and "1.4.3" in judged
     assert all(levels[number, "authoring-tool"] == "not-evaluated" for number in judged)
+
+
+def test_openacr_follows_the_schema_of_its_makers(theme, folder):
+    schema = Draft7Validator(json.loads((HERE / "schemas/openacr-0.1.0.json").read_text()))
+    asked = ["--format", "openacr", "--product", "Harbor", "--email", "ada@example.com"]
+    for text in (report(theme, *asked), report(".", *asked, cwd=folder)):
+        acr = json.loads(json.dumps(yaml.safe_load(text), default=str))
+        assert [error.message for error in schema.iter_errors(acr)] == []
+        del acr["author"]
+        assert list(schema.iter_errors(acr))
+
+
+def test_axe_finds_nothing_in_the_page(theme, folder, tmp_path):
+    for text in (report(theme), report(".", cwd=folder)):
+        found = shown(scripts(AXE) + text, tmp_path, """
+          const { violations, passes } = await axe.run(document.querySelector("main"))
+          return [passes.length, violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ": " + html))]
+        """, patience=30_000)
+        assert found[0] > 5 and found[1] == []
 
 
 def test_the_same_input_makes_the_same_bytes(theme):
