@@ -18,7 +18,14 @@ MORE_CONTRAST = "preferredContrast=0"
 FORCED_COLORS = "inForcedColors=true"
 
 
+def chromium(folder, *words):
+    """What Chromium prints when it's called so, with a profile of its own in a folder."""
+    flags = ["--headless=new", "--no-sandbox", "--disable-gpu", f"--user-data-dir={folder / 'profile'}"]
+    return subprocess.run(["chromium", *flags, *words], check=True, capture_output=True).stdout
+
+
 def scripts(*paths):
+    """Scripts for a page."""
     return "".join(f'<script src="{path.as_uri()}"></script>' for path in paths)
 
 

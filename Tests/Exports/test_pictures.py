@@ -7,6 +7,7 @@ import xml.etree.ElementTree as ElementTree
 
 import html5lib
 import pytest
+from chromium import chromium
 from PIL import Image
 
 from conftest import THEMES, note
@@ -68,11 +69,6 @@ def test_style_guide_says_what_it_shows(export, theme, scheme):
         (article,) = [article for article in page.iter("article") if article.get("class") == panel]
         shown = dict(zip([term.text for term in article.iter("dt")], [hex.text for hex in article.iter("dd")]))
         assert shown == roles
-
-
-def chromium(tmp_path, *words):
-    flags = ["--headless=new", "--no-sandbox", "--disable-gpu", f"--user-data-dir={tmp_path / 'profile'}"]
-    return subprocess.run(["chromium", *flags, *words], check=True, capture_output=True).stdout
 
 
 def test_style_guide_shows_samples_in_light_and_dark(export, theme):

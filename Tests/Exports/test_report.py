@@ -5,13 +5,14 @@ import html5lib
 import json
 import math
 import os
+import re
 import subprocess
 from io import BytesIO
 from pathlib import Path
 
 import pytest
 import yaml
-from chromium import AXE, scripts, shown
+from chromium import AXE, chromium, scripts, shown
 from coloraide import Color
 from jsonschema import Draft7Validator, Draft202012Validator
 
@@ -78,6 +79,16 @@ def test_the_page_is_valid_and_has_no_script(theme, folder):
         assert page.find(".//script") is None
         assert page.find(".//main/h1") is not None
         assert all(cell.get("scope") for cell in page.iter("th"))
+
+
+@pytest.mark.parametrize("paper, height", [("A4", 842), ("Letter", 792)])
+def test_a_theme_without_brand_colors_is_printed_on_six_pages_at_most(tmp_path, paper, height):
+    page = report("primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato")
+    (tmp_path / "report.html").write_text(page.replace("</head>", f"<style>@page {{ size: {paper} }}</style></head>"))
+    chromium(tmp_path, f"--print-to-pdf={tmp_path / 'report.pdf'}", (tmp_path / "report.html").as_uri())
+    pages = re.findall(rb"/MediaBox \[0 0 [\d.]+ ([\d.]+)\]", (tmp_path / "report.pdf").read_bytes())
+    assert 1 < len(pages) <= 6
+    assert {round(float(one)) for one in pages} == {height}
 
 
 def test_openacr_has_every_criterion_and_says_nothing_it_cannot_know(theme):
