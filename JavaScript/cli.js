@@ -215,11 +215,17 @@ const commands = {
 
   formats(args) {
     const { values } = read(args, { json: flag });
-    print(values.json
-      ? formats.map(({ name, label, fileName, isFolder, purpose, reader, options }) =>
-        `${JSON.stringify({ name, label, file: fileName, folder: isFolder, purpose, reader, options })}\n`).join("")
-      : `${table(formats.map(({ name, fileName, isFolder, reader, purpose }) =>
-        [name, fileName + (isFolder ? "/" : ""), reader, purpose]))}\n`);
+    if (values.json) {
+      print(formats.map(({ name, label, group, fileName, isFolder, purpose, reader, options }) =>
+        `${JSON.stringify({ name, label, group, file: fileName, folder: isFolder, purpose, reader, options })}\n`).join(""));
+      return 0;
+    }
+    const lines = table(formats.map(({ name, fileName, isFolder, reader, purpose }) =>
+      [name, fileName + (isFolder ? "/" : ""), reader, purpose])).split("\n");
+    // Those of a group are together.
+    const begins = (index) => index === 0 || formats[index].group !== formats[index - 1].group;
+    print(lines.map((line, index) =>
+      `${begins(index) ? `${index === 0 ? "" : "\n"}${formats[index].group}\n` : ""}  ${line}\n`).join(""));
     return 0;
   },
 };

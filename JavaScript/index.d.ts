@@ -33,6 +33,8 @@ export interface Format {
   readonly name: string;
   /** Its name for people. */
   readonly label: string;
+  /** What people build with it: "React and Vue". */
+  readonly group: string;
   /** The file it's saved as, or the folder. */
   readonly fileName: string;
   /** Whether it's several files. */

@@ -46,6 +46,7 @@ public func formats(_ length: Int) -> Int {
         json.object {
           $0.member("name", format.name.description)
           $0.member("label", format.label.description)
+          $0.member("group", (FormatGroup.allCases.first { $0.formats.contains(format) }?.label ?? "").description)
           $0.member("fileName", format.fileName.description)
           $0.member("isFolder", format.isFolder)
           $0.member("isText", format.isText)
