@@ -305,6 +305,20 @@ def test_more_formats_lists_each_with_its_purpose_and_its_file(page):
     assert not page.press(Keys.ESCAPE).has("dialog")
 
 
+def test_the_list_of_formats_is_searched_by_what_people_build(page):
+    open_here(page)
+    page.tap("button", "More formats")
+    assert page.focus == ("option", "CSS"), "a phone shows no keyboard until someone searches"
+    height = page.element("dialog", "More formats").rect["height"]
+    page.search("vuet")
+    seen = page.until(lambda seen: f"1 of {len(FORMATS)} formats" in seen.the("dialog").text, "it says how many there are")
+    assert [one.name for one in seen.all("option", inside=seen.the("dialog"))] == ["Vuetify"]
+    assert page.element("dialog", "More formats").rect["height"] == height
+    page.tap("option", "Vuetify", "dialog")
+    page.until(lambda _: shown(page) == "Vuetify", "Vuetify is shown")
+    assert page.focus == ("button", "More formats")
+
+
 def test_a_long_export_lays_out_only_what_can_be_seen(page):
     open_here(page)
     pick(page, "Asset catalog")

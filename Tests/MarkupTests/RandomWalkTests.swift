@@ -127,6 +127,7 @@ extension SeededGenerator {
     let format = Format.all[number % Format.all.count]
     return [
       .navigation(.routeTapped(.takeHome)), .takeHome(.formatTapped(format.name.description)), .takeHome(.listTapped),
+      .takeHome(.searchChanged(["", "react", "<b>"][number % 3])),
       .takeHome(.optionsTapped), .takeHome(.developersTapped),
       .takeHome(.optionTyped(.prefix, ["", "acme-", "<b>"][number % 3])),
       .takeHome(.optionTyped(.fonts, number % 2 == 0 ? "" : "fonts")), .takeHome(.templateTapped),

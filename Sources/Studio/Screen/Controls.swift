@@ -76,6 +76,7 @@ extension Screen.TextField {
   public enum Input: Equatable, Sendable {
     case fontSearch
     case crayonSearch
+    case formatSearch
     /// A channel in the mixer.
     case channel(Channel)
     /// The mixer's whole color.
@@ -97,6 +98,7 @@ extension Screen.TextField {
       switch self {
       case .fontSearch: .fonts(.searchChanged(text))
       case .crayonSearch: .crayons(.searchChanged(text))
+      case .formatSearch: .takeHome(.searchChanged(text))
       case .channel(let channel): .mixer(.channelTyped(channel, text))
       case .color: .mixer(.colorTyped(text))
       case .alpha: .mixer(.alphaTyped(text))
@@ -113,7 +115,7 @@ extension Screen.TextField {
     /// The event for leaving the field; nil if that means nothing.
     public var finished: Event? {
       switch self {
-      case .fontSearch, .crayonSearch, .themeName, .adjustedColor, .exportOption, .template: nil
+      case .fontSearch, .crayonSearch, .formatSearch, .themeName, .adjustedColor, .exportOption, .template: nil
       case .customColor(let role): .custom(role, .typingFinished)
       case .channel, .color, .alpha: .mixer(.typingFinished)
       case .brandName: .adjust(.nameFinished)
@@ -124,7 +126,7 @@ extension Screen.TextField {
     /// The event for taking back what was typed; nil if that means nothing.
     public var canceled: Event? {
       switch self {
-      case .fontSearch, .crayonSearch, .exportOption, .template: nil
+      case .fontSearch, .crayonSearch, .formatSearch, .exportOption, .template: nil
       case .customColor(let role): .custom(role, .typed(""))
       case .adjustedColor: .adjust(.typed(""))
       case .brandName: .adjust(.nameCanceled)
@@ -137,8 +139,8 @@ extension Screen.TextField {
     /// The event for going up, or below 0 down; nil if that means nothing.
     public func stepped(by steps: Int) -> Event? {
       switch self {
-      case .fontSearch, .crayonSearch, .appName, .themeName, .customColor, .adjustedColor, .brandName, .exportOption,
-        .template:
+      case .fontSearch, .crayonSearch, .formatSearch, .appName, .themeName, .customColor, .adjustedColor, .brandName,
+        .exportOption, .template:
         nil
       case .channel(let channel): SliderInput.channel(channel).stepped(by: steps)
       case .color: SliderInput.channel(.lightness).stepped(by: steps)

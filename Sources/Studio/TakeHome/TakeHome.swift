@@ -12,8 +12,12 @@ public struct TakeHome: Equatable, Sendable {
   public var listName: String
   /// The formats, with those that were chosen the last time in front. Several can be chosen.
   public var formats: [FormatOption]
-  /// All of them by what people build, for the list over the screen: those of the last time first.
+  /// Those that the search finds by what people build, for the list over the screen: those of the last time first.
   public var groups: [FormatList]
+  /// Searches that list; nil while it's closed.
+  public var search: Screen.TextField? = nil
+  /// How many formats the list has: "3 of 38 formats".
+  public var found = ""
   /// Lists every format with its purpose, over the screen, until one is tapped; nil without formats.
   public var more: Screen.Option?
   /// Closes that list.

@@ -6,6 +6,8 @@ public enum TakeHomeEvent: Equatable, Sendable {
   case formatTapped(String)
   /// Every format should be listed with its purpose, or no longer.
   case listTapped
+  /// The formats with these words should be listed.
+  case searchChanged(String)
   /// The options should be shown, or no longer.
   case optionsTapped
   /// What's for developers should be shown, or no longer.

@@ -32,10 +32,22 @@ extension TakeHomeFeature {
           isSelected: chosen.contains(format) || (chosen.isEmpty && format == shown)),
         isShown: format == shown, purpose: format.purpose.description, fileName: theme.fileName(for: format))
     }
-    return TakeHome(
+    var screen = TakeHome(
       panel: panel, share: sharePanel, listName: "For", formats: inOrder.map(option),
       groups: groups.map { FormatList(name: $0.name, formats: $0.formats.map(option)) },
       more: Option("More formats", .takeHome(.listTapped), isSelected: isListOpen))
+    if isListOpen {
+      screen.search = TextField(
+        label: "Search formats", text: query, placeholder: "React, Figma, Android…", input: .formatSearch)
+      screen.found = status(screen.groups.reduce(0) { $0 + $1.formats.count })
+    }
+    return screen
+  }
+
+  private func status(_ found: Int) -> String {
+    let all = Format.all.count.text + " formats"
+    if query.isBlank { return all }
+    return found == 0 ? "No formats match “" + shortened(query) + "”." : found.text + " of " + all
   }
 
   private var sharePanel: SharePanel {

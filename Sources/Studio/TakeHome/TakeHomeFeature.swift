@@ -1,3 +1,4 @@
+import Catalog
 import Formats
 import Theme
 import _Text
@@ -24,6 +25,8 @@ struct TakeHomeFeature: Feature, Sendable {
   private(set) var shown = Format.all[0]
   /// Whether the list shows every format with its purpose.
   private(set) var isListOpen = false
+  /// What's typed into that list's search.
+  private(set) var query = ""
   /// Whether what's for developers is in view.
   private(set) var isForDevelopers = false
   /// Whether the options of the format that's shown are in view.
@@ -56,13 +59,32 @@ struct TakeHomeFeature: Feature, Sendable {
     return formats
   }
 
-  /// The formats by what people build, after those of the last time, each once.
+  /// The formats that the search finds, by what people build, after those of the last time, each once.
   var groups: [(name: String, formats: [Format])] {
     let last = first.isEmpty ? [] : [(name: "Last used", formats: first)]
     let others = FormatGroup.allCases.map { group in
       (name: group.label.description, formats: group.formats.filter { !first.contains($0) })
     }
-    return last + others.filter { !$0.formats.isEmpty }
+    let found = found
+    return (last + others).compactMap { group in
+      let formats = group.formats.filter { found.contains($0) }
+      return formats.isEmpty ? nil : (group.name, formats)
+    }
+  }
+
+  /// The formats that have the words of the search in what's known of them: "vue", "figma", ".xml".
+  private var found: [Format] {
+    let all = FormatGroup.allCases.flatMap { group in group.formats.map { (group: group, format: $0) } }
+    let texts = all.map { group, format in
+      [format.label, format.name, format.fileName, format.purpose, format.reader, group.label]
+        .map { $0.description }.text(separatedBy: " ")
+    }
+    return NameSearch(query, in: texts, allowsMistakes: false).found.map { all[$0].format }
+  }
+
+  private mutating func closeList() {
+    isListOpen = false
+    query = ""
   }
 
   /// Takes a format along and shows it. A tap on the one that's shown leaves it out again.
@@ -81,10 +103,11 @@ struct TakeHomeFeature: Feature, Sendable {
     case .formatTapped(let name):
       guard let format = Format.named(name) else { return [] }
       choose(format)
-      isListOpen = false
+      closeList()
       desk.told = chosen.count > 1 ? chosen.count.text + " formats chosen." : ""
       return [saveFormats, .showCode]
-    case .listTapped: isListOpen.toggle()
+    case .listTapped: if isListOpen { closeList() } else { isListOpen = true }
+    case .searchChanged(let text): query = text
     case .optionsTapped: areOptionsOpen.toggle()
     case .developersTapped: isForDevelopers.toggle()
     case .optionTyped(let option, let text):
@@ -222,6 +245,7 @@ extension TakeHomeFeature: Equatable {
     left.home.same(as: right.home) && left.canShare == right.canShare && left.canPrint == right.canPrint
       && left.canBringFonts == right.canBringFonts
       && left.chosen == right.chosen && left.first == right.first && left.isListOpen == right.isListOpen
+      && left.query.same(as: right.query)
       && left.isForDevelopers == right.isForDevelopers
       && left.shown == right.shown && left.texts == right.texts && left.areOptionsOpen == right.areOptionsOpen
       && left.optionTexts.elementsEqual(right.optionTexts) { $0.option == $1.option && $0.text.same(as: $1.text) }

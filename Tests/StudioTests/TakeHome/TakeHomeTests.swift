@@ -83,6 +83,29 @@ struct TakeHomeTests {
     #expect(studio.card?.fileName == "theme.ase", "there's no such format")
   }
 
+  @Test("TH.2 The list over the screen finds formats by what they're for, and forgets the search when it closes")
+  func search() throws {
+    var studio = Studio.takingHome(.css)
+    #expect(studio.takeHomeShown?.search == nil, "the list is closed")
+    studio.follow(.takeHome(.listTapped))
+    #expect(studio.takeHomeShown?.found == "\(Format.all.count) formats")
+    func type(_ text: String) throws {
+      try studio.follow(#require(studio.takeHomeShown?.search).input.changed(to: text))
+    }
+    func found() -> [String] { studio.takeHomeShown?.groups.flatMap(\.formats).map(\.option.label) ?? [] }
+    try type("photoshop")
+    #expect(found() == ["Adobe swatches (ASE)", "Photoshop swatches (ACO)"])
+    #expect(studio.takeHomeShown?.found == "2 of \(Format.all.count) formats")
+    try type("REACT native")
+    #expect(found() == ["React Native Paper"])
+    try type("cobol")
+    #expect(found().isEmpty && studio.takeHomeShown?.found == "No formats match “cobol”.")
+    #expect(studio.takeHomeShown?.formats.count == Format.all.count, "the row keeps them all")
+    studio.follow(.takeHome(.listTapped))
+    studio.follow(.takeHome(.listTapped))
+    #expect(studio.takeHomeShown?.search?.text == "" && found().count == Format.all.count)
+  }
+
   @Test("TH.12 Several formats are chosen, each shown by its tap; another tap on the one that's shown leaves it out")
   func several() {
     var studio = Studio.at(.summary)

@@ -14,15 +14,24 @@ enum TakeHomeView {
       Node("div").class(names).role("listbox").label(screen.listName).set("aria-multiselectable", "true")
     }
     let strip = list("formats").add(screen.formats.indices.map { row(screen.formats[$0], isTabStop: $0 == tabStop) })
-    let stop = screen.formats[tabStop].option.label
-    let groups = list("formats all").add(
-      screen.groups.map { group in
-        Node("div").class("group").role("group").label(group.name)
-          .add(Node("h3").set("aria-hidden", "true").text(group.name)).add(
-            group.formats.map { row($0, isTabStop: $0.option.label.same(as: stop)) })
-      })
+    func groups() -> Node {
+      let shown = screen.groups.flatMap { $0.formats.map { $0.option.label } }
+      let chosen = screen.formats[tabStop].option.label
+      let stop = shown.contains { $0.same(as: chosen) } ? chosen : shown.first ?? ""
+      return list("formats all").add(
+        screen.groups.map { group in
+          Node("div").class("group").role("group").label(group.name)
+            .add(Node("h3").set("aria-hidden", "true").text(group.name)).add(
+              group.formats.map { format in
+                let isTabStop = format.option.label.same(as: stop)
+                let row = row(format, isTabStop: isTabStop)
+                // The dialog begins there, not in the search, for which phones would show a keyboard.
+                return isTabStop ? row.set("autofocus", "") : row
+              })
+        })
+    }
     let chooser = Node("div").class("for").add(Node("h2").text(screen.listName)).add(strip)
-      .add(screen.more.map(Node.disclosure)).add(isOpen ? sheet(groups, screen) : nil)
+      .add(screen.more.map(Node.disclosure)).add(isOpen ? sheet(groups(), screen) : nil)
     // What's below the code would move when it comes.
     if case .waiting = screen.panel { return [chooser, panel] }
     return [
@@ -32,10 +41,14 @@ enum TakeHomeView {
     ].compactMap { $0 }
   }
 
-  /// Every format with its purpose, over the screen.
+  /// Every format with its purpose, over the screen, and a search.
   private static func sheet(_ list: Node, _ screen: TakeHome) -> Node {
     Node("dialog").role("dialog").class("asking").label(screen.more?.label ?? "")
-      .on(.dialog(cancel: screen.closeList.event)).add(list)
+      .on(.dialog(cancel: screen.closeList.event))
+      .add(
+        Node("div").class("finder").add(screen.search.map(Node.search))
+          .add(Node("p").role("status").class("count").text(screen.found))
+      ).add(list)
       .add(Node("div").class("buttons").add(Node.button(screen.closeList).text(screen.closeList.label)))
   }
 
