@@ -15,13 +15,14 @@ extension Scanner {
 
   /// Three components separated by spaces, then optionally a slash and the alpha.
   private mutating func notation(
-    _ space: CSSColor.Space, _ first: Channel, _ second: Channel, _ third: Channel
+    _ space: CSSColor.Space, _ first: ComponentScale, _ second: ComponentScale, _ third: ComponentScale
   ) throws(CSSColorError) -> CSSColor {
     try notation(space, from: component(first.wanted), first, second, third)
   }
 
   private mutating func notation(
-    _ space: CSSColor.Space, from component: Component, _ first: Channel, _ second: Channel, _ third: Channel
+    _ space: CSSColor.Space, from component: Component, _ first: ComponentScale, _ second: ComponentScale,
+    _ third: ComponentScale
   ) throws(CSSColorError) -> CSSColor {
     var color = CSSColor(space, try first.value(of: component), nil, nil)
     color.second = try second.value(of: componentAfterSpace(second.wanted))
@@ -39,7 +40,7 @@ extension Scanner {
   /// The same, or the older notation with commas, which has no `none`, doesn't mix numbers and percentages, and
   /// requires percentages after the hue of hsl().
   private mutating func notationWithCommasOrSpaces(
-    _ space: CSSColor.Space, _ first: Channel, _ second: Channel, _ third: Channel
+    _ space: CSSColor.Space, _ first: ComponentScale, _ second: ComponentScale, _ third: ComponentScale
   ) throws(CSSColorError) -> CSSColor {
     let opening = try component(first.wanted)
     try skipBlanks()

@@ -1,5 +1,5 @@
 /// How a component of a notation becomes a number: the meaning of numbers and percentages, and the range.
-enum Channel {
+enum ComponentScale {
   /// A number of 1 or 100% for 1: color().
   case unit
   /// A number of 255 or 100% for 1, clamped: rgb().
@@ -31,7 +31,7 @@ enum Channel {
     }
   }
 
-  /// The component in the channel's unit; nil for `none`.
+  /// The component in the scale's unit; nil for `none`.
   /// Source: CSS Color Module Level 4, the ranges of sections 5, 7, 8, 9 and 10.
   func value(of component: Component) throws(CSSColorError) -> Double? {
     let number = component.value
