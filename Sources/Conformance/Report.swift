@@ -5,7 +5,7 @@ import _Text
 ///
 /// ```swift
 /// let report = Report(try Theme(string: "primary=indigo-500&accent=pink-a200"), ReportDetails(date: "2026-11-28"))
-/// report.summary  // "All 324 pairs pass."
+/// report.summary  // "All 280 pairs pass."
 /// report.html()
 /// ```
 public struct Report {

@@ -77,7 +77,3 @@ struct ReportMarkup {
     String(bytes: visible(text).bytes.escapedMarkup)
   }
 }
-
-extension ReportMarkup.Cell: ExpressibleByStringLiteral {
-  init(stringLiteral words: String) { self.init(words: words) }
-}

@@ -20,6 +20,7 @@ let package = Package(
         .product(name: "Files", package: "tintype"),
         .product(name: "Import", package: "tintype"),
         .product(name: "Samples", package: "tintype"),
+        .product(name: "Conformance", package: "tintype"),
         .product(name: "Studio", package: "tintype"),
         .product(name: "Markup", package: "tintype"),
       ]),

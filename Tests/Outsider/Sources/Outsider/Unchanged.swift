@@ -1,5 +1,6 @@
 import Catalog
 import ColorScience
+import Conformance
 import ControlKit
 import Files
 import Formats
