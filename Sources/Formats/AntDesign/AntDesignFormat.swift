@@ -8,7 +8,7 @@ extension Format {
   public static let antDesign = Format(
     name: "antd", label: "Ant Design", fileName: "theme.ts",
     purpose: "themes for light, dark and each at high contrast", reader: "Ant Design 5 and 6",
-    signs: Signs(endings: scriptEndings, texts: "from 'antd'\nfrom \"antd\""),
+    signs: Signs(endings: scriptEndings, texts: "from 'antd'\nfrom \"antd\"\nimport('antd')"),
     writing: .template("antDesign"), reading: .code)
 }
 

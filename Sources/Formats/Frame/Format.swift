@@ -107,6 +107,8 @@ package struct Signs: Sendable {
   let endings: StaticString
   /// Texts, a line each: one of them is within the first 64 kB, such as "@theme".
   let texts: StaticString
+  /// What files begin with, one of several with spaces between them, for the texts to count; empty for anything.
+  var openings: StaticString = ""
   /// The same for texts that files of other formats may have, too.
   var vagueTexts: StaticString = ""
 
@@ -123,7 +125,11 @@ package struct Signs: Sendable {
       let hasEnding = hasEnding(name)
       let isVague = !vagueTexts.description.isEmpty && hasOne(vagueTexts) && !start.contains(0)
       let isOwn = isVague && (hasEnding || !Format.all.contains { $0.signs.hasEnding(name) })
-      best = max(best, (hasOne(texts) ? 4 : 0) + (isOwn ? 2 : 0) + (hasEnding ? 1 : 0))
+      let beginning = start.drop { $0 <= 0x20 }
+      let begins =
+        openings.description.isEmpty
+        || openings.parts(separatedBy: 0x20).contains { beginning.starts(with: $0) }
+      best = max(best, (begins && hasOne(texts) ? 4 : 0) + (isOwn ? 2 : 0) + (hasEnding ? 1 : 0))
     }
     return best
   }

@@ -255,10 +255,10 @@ label-medium=caption label-small=caption`
 // `note`
 // Ant Design 6, and 5: <ConfigProvider theme={isDark ? dark : light}>, without an algorithm.
 // Its primary is both a fill and a text, so it's the color that's legible on the page, and text on it is made for that.
-import type { ThemeConfig } from 'antd';
 `each schemes`
 
-export const `scheme camel`: ThemeConfig = {
+/** @type {import('antd').ThemeConfig} */
+export const `scheme camel` = {
   token: {
     colorPrimary: '`primary-text hex`',
     colorPrimaryHover: '`High primary-text hex`',
@@ -4237,24 +4237,27 @@ variables: {
 // `note`
 // Vuetify 3 and 4: createVuetify({ theme, defaults }). Its colors are both fills and texts, so each is legible on the page, and on a
 // little of itself; --v-brand-… has the chosen ones.
-import type { ThemeDefinition } from 'vuetify';
 
-const light: ThemeDefinition = {
+/** @type {import('vuetify').ThemeDefinition} */
+const light = {
   dark: false,
   `Light use theme`
 };
 
-const dark: ThemeDefinition = {
+/** @type {import('vuetify').ThemeDefinition} */
+const dark = {
   dark: true,
   `Dark use theme`
 };
 
-const lightHighContrast: ThemeDefinition = {
+/** @type {import('vuetify').ThemeDefinition} */
+const lightHighContrast = {
   dark: false,
   `LightHigh use theme`
 };
 
-const darkHighContrast: ThemeDefinition = {
+/** @type {import('vuetify').ThemeDefinition} */
+const darkHighContrast = {
   dark: true,
   `DarkHigh use theme`
 };

@@ -7,7 +7,7 @@ extension Format {
   public static let vuetify = Format(
     name: "vuetify", label: "Vuetify", fileName: "theme.ts",
     purpose: "themes for light, dark and each at high contrast, and defaults", reader: "Vuetify 3 and 4",
-    signs: Signs(endings: scriptEndings, texts: "from 'vuetify'\nfrom \"vuetify\"\ncreateVuetify("),
+    signs: Signs(endings: scriptEndings, texts: "from 'vuetify'\nfrom \"vuetify\"\nimport('vuetify')\ncreateVuetify("),
     takenNames: """
       primary primary-darken-1 secondary secondary-darken-1 background surface surface-bright surface-light surface-variant error \
       info success warning font-body font-heading border-color border-opacity

@@ -1,9 +1,9 @@
 // Made with Tintype: primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&name=Field+Notes
 // Ant Design 6, and 5: <ConfigProvider theme={isDark ? dark : light}>, without an algorithm.
 // Its primary is both a fill and a text, so it's the color that's legible on the page, and text on it is made for that.
-import type { ThemeConfig } from 'antd';
 
-export const light: ThemeConfig = {
+/** @type {import('antd').ThemeConfig} */
+export const light = {
   token: {
     colorPrimary: '#3F51B5',
     colorPrimaryHover: '#3A4AAE',
@@ -100,7 +100,8 @@ export const light: ThemeConfig = {
   },
 };
 
-export const dark: ThemeConfig = {
+/** @type {import('antd').ThemeConfig} */
+export const dark = {
   token: {
     colorPrimary: '#6A83EB',
     colorPrimaryHover: '#92AAFF',
@@ -197,7 +198,8 @@ export const dark: ThemeConfig = {
   },
 };
 
-export const lightHighContrast: ThemeConfig = {
+/** @type {import('antd').ThemeConfig} */
+export const lightHighContrast = {
   token: {
     colorPrimary: '#3A4AAE',
     colorPrimaryHover: '#3A4AAE',
@@ -294,7 +296,8 @@ export const lightHighContrast: ThemeConfig = {
   },
 };
 
-export const darkHighContrast: ThemeConfig = {
+/** @type {import('antd').ThemeConfig} */
+export const darkHighContrast = {
   token: {
     colorPrimary: '#92AAFF',
     colorPrimaryHover: '#92AAFF',

@@ -1,9 +1,9 @@
 // Made with Tintype: primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato&name=Field+Notes
 // Vuetify 3 and 4: createVuetify({ theme, defaults }). Its colors are both fills and texts, so each is legible on the page, and on a
 // little of itself; --v-brand-… has the chosen ones.
-import type { ThemeDefinition } from 'vuetify';
 
-const light: ThemeDefinition = {
+/** @type {import('vuetify').ThemeDefinition} */
+const light = {
   dark: false,
   colors: {
     primary: '#3F51B5',
@@ -115,7 +115,8 @@ const light: ThemeDefinition = {
   },
 };
 
-const dark: ThemeDefinition = {
+/** @type {import('vuetify').ThemeDefinition} */
+const dark = {
   dark: true,
   colors: {
     primary: '#8FA5F1',
@@ -227,7 +228,8 @@ const dark: ThemeDefinition = {
   },
 };
 
-const lightHighContrast: ThemeDefinition = {
+/** @type {import('vuetify').ThemeDefinition} */
+const lightHighContrast = {
   dark: false,
   colors: {
     primary: '#2B3770',
@@ -339,7 +341,8 @@ const lightHighContrast: ThemeDefinition = {
   },
 };
 
-const darkHighContrast: ThemeDefinition = {
+/** @type {import('vuetify').ThemeDefinition} */
+const darkHighContrast = {
   dark: true,
   colors: {
     primary: '#E5EBFA',
