@@ -111,7 +111,9 @@ extension Findings {
   private mutating func addProperty(at index: Int, _ values: inout StyleValues) {
     let declaration = values.sheet.declarations[index]
     let scope = values.sheet.scopes[declaration.scope]
-    guard !scope.isComputed, let value = values.value(at: index), colors.count < 256 else { return }
+    guard !scope.isComputed, !declaration.name.same(as: "background-image"), let value = values.value(at: index),
+      colors.count < 256
+    else { return }
     var color = StyleColor(value)
     // A background may have more than its color.
     if case .none = color, let last = value.split(whereSeparator: { $0 <= 0x20 }).last {

@@ -116,7 +116,7 @@ struct StyleSheet {
       blocks.append(blocks.last ?? 0)
       return
     }
-    let inner = outer.inner(trimmed(withBlankComments(prelude.prefix(400))[...]))
+    let inner = outer.inner(trimmed(withBlankComments(wholeSelectors(prelude))[...]))
     if inner.isPlugin { hasPlugin = true }
     if inner.isMixin, !outer.isMixin { mixins.append(Mixin(name: nameOfMixin(prelude), scope: scopes.count)) }
     isDefaultTheme = false
@@ -278,8 +278,16 @@ struct StyleSheet {
   }
 }
 
+/// A list of selectors, or as many of them as fit into 400 bytes.
+private func wholeSelectors(_ list: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  guard list.count > 400 else { return list }
+  let start = list.prefix(400)
+  return start.lastIndex(of: UInt8(ascii: ",")).map { start[..<$0] } ?? start
+}
+
 private let colorProperties: [StaticString] = [
-  "color", "background", "background-color", "border-color", "fill", "stroke", "accent-color", "outline-color",
+  "color", "background", "background-color", "background-image", "border-color", "fill", "stroke", "accent-color",
+  "outline-color",
 ]
 
 /// Functions that variables with bare numbers are put in.

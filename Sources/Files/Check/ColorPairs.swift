@@ -22,6 +22,9 @@ struct ColorPairs {
   private var starts: [Int?]
   /// The indices of colors, in order of their names' hashes.
   private let index: NameIndex
+  /// Whether they're GTK's, where `accent_color` is for text on the window, not on `accent_bg_color`.
+  /// Source: gnome.pages.gitlab.gnome.org/libadwaita, "CSS Variables".
+  private let isGTK: Bool
 
   init(_ mode: ModeColors, _ rules: ContrastCheck.Rules) {
     let colors = mode.colors + mode.rules.flatMap { [$0.text, $0.background] }
@@ -29,6 +32,9 @@ struct ColorPairs {
     ownTexts = [Int?](repeating: nil, count: colors.count)
     starts = [Int?](repeating: nil, count: colors.count)
     index = NameIndex(colors.enumerated().map { ($1.identity, $0) })
+    isGTK = colors.contains {
+      $0.name.isOne(of: ["accent_bg_color", "window_bg_color", "theme_bg_color", "view_bg_color", "card_bg_color"])
+    }
     for text in colors.indices
     where text < mode.colors.count
       && (colors[text].name.hasWord(of: Self.textWords) || colors[text].ownWords < colors[text].words.count)
@@ -75,6 +81,7 @@ struct ColorPairs {
     let words = mode == nil ? colors[text].words : Array(colors[text].words.dropLast())
     let isMark = pattern.subject == .nonText
     for match in pattern.matches(words) {
+      if pattern.isBareColor, isGTK || hasOwnText(match, in: colors[text].part) { continue }
       // A muted color that has its own text isn't text.
       if pattern.kind == .vague, !isMark {
         let endings: [StaticString] = ["foreground", "fg", "text", "content"]
@@ -83,6 +90,12 @@ struct ColorPairs {
       }
       var prefix = match.prefix
       if isMark, pattern.isField, !isEdge(match.prefix, in: colors[text].part) { continue }
+      if isMark, pattern.isFocusColor, find(match.prefix + ["color"], in: colors[text].part) != nil {
+        // Beside a field's color, its focus color is that of its text.
+        continue
+      }
+      let fill = pattern.control.flatMap { self.fill(of: match.prefix + $0, in: colors[text].part) }
+      var hasPage = false
       if let first = pattern.text.first, first.same(as: "on"), let last = prefix.last {
         // "text-on-primary" is on "primary", not on "text-primary"; and an "icon-on-primary" is no text.
         if last.isOne(of: PairConvention.unreadWords) { continue }
@@ -92,10 +105,33 @@ struct ColorPairs {
         let name = prefix + background.flatMap { $0.same(as: "*") ? Array(match.star) : [$0] }
         let whole = name + (mode.map { [$0] } ?? [])
         guard let found = find(whole, in: colors[text].part), found != text else { continue }
+        hasPage = true
+        if let fill, standsOut(fill, from: found) { continue }
         let isSure = mode.map { areOfMode($0, text, words, found, name) } ?? true
         add(Pair(text: text, background: found, kind: isSure ? pattern.kind : .faint, subject: pattern.subject))
       }
+      // An edge has to be told from the page, or if nothing says what that is, from what it's around.
+      if !hasPage, let fill, fill != text {
+        add(Pair(text: text, background: fill, kind: .own, subject: pattern.subject))
+      }
     }
+  }
+
+  /// The fill of a control.
+  private func fill(of control: [String], in part: String) -> Int? {
+    PairConvention.fills.lazy.compactMap { find(control + $0, in: part) }.first
+  }
+
+  /// Whether a control can be seen without an edge.
+  private func standsOut(_ fill: Int, from page: Int) -> Bool {
+    guard let fill = colors[fill].color, let page = colors[page].color else { return false }
+    return fill.contrastRatio(with: page) >= 3
+  }
+
+  /// Whether what a color's name begins with has another color that says it's for text: "button text color" beside "button color".
+  private func hasOwnText(_ match: Pattern.Match, in part: String) -> Bool {
+    let endings: [[String]] = [["fg"], ["text"], ["foreground"], ["fg", "color"], ["text", "color"]]
+    return endings.contains { find(match.prefix + match.star + $0, in: part) != nil }
   }
 
   /// Whether a text and its background differ from those of the same names without "dark" or "light" as those of the two modes do.
@@ -192,8 +228,16 @@ private struct Pattern {
   let subject: ContrastSubject
   /// Whether it's a name that may also be a field's fill.
   let isField: Bool
+  /// Whether it says no more than that it's a color.
+  let isBareColor: Bool
+  /// Whether it may be the color of a text that has the focus, rather than of a ring.
+  let isFocusColor: Bool
+  /// The words of the control whose edge it is.
+  let control: [String]?
   /// Where the asterisk is in the text's.
   private let star: Int?
+
+  typealias Match = (prefix: [String], star: ArraySlice<String>)
 
   static let texts = PairConvention.all.map { Pattern($0) }
   static let marks = PairConvention.marks.map { Pattern($0) }
@@ -204,11 +248,14 @@ private struct Pattern {
     kind = convention.kind
     subject = convention.subject
     isField = convention.text.same(as: "input")
+    isBareColor = convention.text.same(as: "* color")
+    isFocusColor = convention.text.same(as: "focus color")
+    control = convention.control.map { $0.fields(separatedBy: " ") }
     star = text.firstIndex { $0.same(as: "*") }
   }
 
   /// The ways in which a name is one of the convention's texts: the words before it, and those that the asterisk stands for.
-  func matches(_ words: [String]) -> [(prefix: [String], star: ArraySlice<String>)] {
+  func matches(_ words: [String]) -> [Match] {
     guard let star else {
       return words.ends(with: text) ? [(prefix: Array(words.dropLast(text.count)), star: words[words.endIndex...])] : []
     }
@@ -218,7 +265,7 @@ private struct Pattern {
     guard star > 0 else { return end > 0 ? [([], words[..<end])] : [] }
     // Words before the asterisk.
     let head = Array(text[..<star])
-    var matches: [(prefix: [String], star: ArraySlice<String>)] = []
+    var matches: [Match] = []
     for start in words.indices where start + head.count < end {
       if Array(words[..<(start + head.count)]).ends(with: head) {
         matches.append((Array(words[..<start]), words[(start + head.count)..<end]))

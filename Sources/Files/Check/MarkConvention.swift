@@ -7,8 +7,13 @@ extension PairConvention {
   /// Source: WCAG 2.2, success criteria 1.4.11 and 2.4.13.
   static let marks: [PairConvention] = {
     var marks: [PairConvention] = []
-    for names in [edges, focus, chosen, icons] {
+    for names in [["input", "outline", "outline color"], focus, chosen, icons] {
       for name in names { marks.append(PairConvention(name, on: pages, .general, .nonText)) }
+    }
+    for control in controls {
+      for name in names(of: [control], as: edges) {
+        marks.append(PairConvention(name, on: pages, .general, .nonText, control: control))
+      }
     }
     for name in categories { marks.append(PairConvention(name, on: surfaces, .general, .nonText)) }
     // It may be what's behind something focused.
@@ -21,7 +26,7 @@ extension PairConvention {
 
   /// Any mark's name has one of these words.
   static let markWords: [StaticString] = [
-    "border", "outline", "stroke", "ring", "focus", "input", "icon", "checked", "indicator", "chart", "chart1",
+    "border", "outline", "stroke", "ring", "focus", "input", "icon", "icons", "checked", "indicator", "chart", "chart1",
     "chart2",
     "chart3", "chart4", "chart5", "chart6", "chart7", "chart8", "chart9", "chart10", "chart11", "chart12",
   ]
@@ -36,20 +41,19 @@ extension PairConvention {
   private static let pages = surfaces.filter { !$0.same(as: "raised") }
 
   private static let controls = [
-    "input", "field", "form control", "form field", "text field", "textfield", "textarea", "select", "checkbox",
+    "input", "field", "form control", "form field", "form element", "form valid", "form invalid", "searchbar",
+    "search input", "search field", "text field", "textfield", "textarea", "select", "checkbox",
     "radio", "switch", "control", "interactive",
   ]
 
   /// What a field or a box to tick is known by. A button has its words.
-  private static let edges: [String] =
-    ["input", "outline", "outline color"]
-    + names(
-      of: controls,
-      as: [
-        "* border", "* border color", "* outline", "* outline color", "* stroke", "border *", "border color *",
-        "outline *",
-        "stroke *", "* border focus", "* border color focus", "* focus border", "* focus border color",
-      ])
+  private static let edges: [String] = [
+    "* border", "* border color", "* outline", "* outline color", "* stroke", "border *", "border color *", "outline *",
+    "stroke *", "* border focus", "* border color focus", "* focus border", "* focus border color", "* border hover",
+    "* border color hover", "* hover border", "* hover border color", "* invalid border color",
+  ]
+  /// How a control's fill is called.
+  static let fills: [[String]] = [["bg"], ["bg", "color"], ["background"], ["background", "color"], ["fill"]]
 
   private static let focus = [
     "ring", "ring color", "focus ring", "focus ring color", "focus color", "focus outline", "focus outline color",
@@ -68,7 +72,7 @@ extension PairConvention {
       as: ["* checked", "* checked bg", "* checked background", "* bg checked", "* background checked"])
 
   private static let icons: [String] =
-    ["icon", "icon color", "color icon"]
+    ["icon", "icon color", "color icon", "icons", "icons color"]
     + names(
       of: [
         "default", "base", "primary", "secondary", "interactive", "success", "warning", "error", "danger", "critical",

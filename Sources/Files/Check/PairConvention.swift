@@ -14,6 +14,8 @@ struct PairConvention: Sendable {
   let kind: Kind
   /// What it is, by which it needs more contrast or less.
   let subject: ContrastSubject
+  /// The control whose edge it is: "input". Nil if it's something else, or could be several.
+  let control: String?
 
   enum Kind: Sendable {
     /// It's for nothing but these backgrounds.
@@ -26,11 +28,15 @@ struct PairConvention: Sendable {
     case faint
   }
 
-  init(_ text: String, on backgrounds: [String], _ kind: Kind = .own, _ subject: ContrastSubject = .text) {
+  init(
+    _ text: String, on backgrounds: [String], _ kind: Kind = .own, _ subject: ContrastSubject = .text,
+    control: String? = nil
+  ) {
     self.text = text
     self.backgrounds = backgrounds
     self.kind = kind
     self.subject = subject
+    self.control = control
   }
 }
 
@@ -81,6 +87,10 @@ extension PairConvention {
     // MUI.
     PairConvention("* contrast text", on: ["* main", "*"]),
     PairConvention("text primary", on: ["background default", "background paper"], .general),
+    // Ant Design.
+    PairConvention("color text", on: antDesignPages, .general),
+    PairConvention("color text secondary", on: antDesignPages, .general),
+    PairConvention("color text light solid", on: ["color primary", "color error"]),
     // Names of roles: a text, and what it's on.
     PairConvention("text on *", on: ["background *", "bg *", "surface *", "fill *"]),
     PairConvention("text inverse", on: ["bg inverse", "background inverse", "surface inverse"]),
@@ -90,6 +100,10 @@ extension PairConvention {
     // daisyUI.
     PairConvention("* content", on: ["*"]),
     PairConvention("base content", on: ["base 100", "base 200", "base 300"]),
+  ]
+
+  private static let antDesignPages = [
+    "color bg base", "color bg layout", "color bg container", "color bg elevated",
   ]
 
   private static let containers: [String] = [
@@ -109,7 +123,8 @@ extension PairConvention {
   /// Backgrounds that may come without their own text.
   static let surfaces: [String] =
     GroundWords.backgrounds.map { $0.description } + [
-      "raised", "body bg", "background color",
+      "raised", "body bg", "background color", "surface color", "bg canvas", "bg canvas default", "canvas default",
+      "background color default", "bg color default",
       "bg color", "background default", "background paper", "background primary", "background base", "bg default",
       "bg primary", "bg base", "bg surface", "bg light", "surface default", "surface primary", "card bg",
       "card background", "page background", "page bg", "color background", "color bg",
@@ -130,6 +145,8 @@ extension PairConvention {
   static let unreadWords: [StaticString] = [
     "border", "borders", "outline", "ring", "divider", "hairline", "separator", "stroke", "disabled", "inactive",
     "placeholder", "shadow", "scrim", "overlay", "backdrop", "chart", "charts", "graph", "decoration", "decorative",
-    "watermark", "skeleton", "track", "scrollbar", "thumb", "icon", "icons", "caret", "cursor", "ghost",
+    "watermark", "skeleton", "loader", "spinner", "insensitive", "track", "switch", "progress", "slider", "knob",
+    "scrollbar", "thumb", "icon", "icons",
+    "caret", "cursor", "ghost",
   ]
 }

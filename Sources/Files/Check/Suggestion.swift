@@ -43,18 +43,29 @@ struct Remedy {
       ? [(color: behind, needed: verdict.needed)] : uses.others(at: place, named: isBorrowed ? verdict.text.name : nil)
     let backgrounds = others.map { $0.color } + others.compactMap { $0.color.isInGamut ? nil : $0.color.asHex }
     let needed = others.map { $0.needed }.max() ?? verdict.needed
-    func meets(_ color: SRGB) -> Bool { others.allSatisfy { lowestRatio(color, $0.color) >= $0.needed } }
+    // As it's written, and as a screen of 8 bits shows it.
+    func meets(_ color: SRGB) -> Bool {
+      others.allSatisfy {
+        lowestRatio(color, $0.color) >= $0.needed && color.asHex.contrastRatio(with: $0.color.asHex) >= $0.needed
+      }
+    }
+    // What other names have their color from, such as a palette's black, mustn't become white.
+    func flips(_ target: SRGB) -> Bool {
+      guard verdict.text.source != nil else { return false }
+      let (old, new) = (color.relativeLuminance, target.relativeLuminance)
+      return old < 0.1 && new > 0.3 || old > 0.6 && new < 0.1
+    }
     // A notation in steps may need a little more.
     for more in [1, 1.005, 1.02, 1.05] where suggestion == nil {
       guard let target = color.movedInLightness(toReach: min(21, needed * more), on: backgrounds) else { break }
       if nearest == nil, meets(target.asHex) { nearest = target.asHex }
-      if isBorrowed, nearest != nil { return }
+      if isBorrowed || flips(target), nearest != nil { return }
       suggestion = Suggestion(verdict.text, to: target, in: files, where: meets)
     }
     if suggestion == nil, nearest == nil, let gray = color.nearestGray(where: meets) {
       // Of several that need different ratios, not all need the highest.
       nearest = gray
-      if isBorrowed { return }
+      if isBorrowed || flips(gray) { return }
       suggestion = Suggestion(verdict.text, to: gray, in: files, where: meets)
     }
     if let suggestion { nearest = suggestion.color }

@@ -101,12 +101,23 @@ extension WrittenColor {
 
   /// Whether its name says that it isn't text, or what's behind it, or its selector that it's disabled.
   fileprivate var isUnread: Bool {
-    isDisabled || words.suffix(ownWords).contains { $0.isOne(of: PairConvention.unreadWords) }
+    isDisabled || holdsNoText || words.suffix(ownWords).contains { $0.isOne(of: PairConvention.unreadWords) }
   }
 
   /// Whether its name or its selector says that nobody needs to see this edge or mark.
   fileprivate var isUnneeded: Bool {
     isDisabled || words.suffix(ownWords).contains { $0.isOne(of: PairConvention.unneededWords) }
+  }
+
+  /// Whether it's only for elements that nobody writes in, such as a slider's knob.
+  private var holdsNoText: Bool {
+    !part.isEmpty
+      && parts(of: part.bytes[...], separatedBy: UInt8(ascii: ",")).allSatisfy { selector in
+        let element = trimmed(selector).reversed().prefix { $0 > 0x20 && $0 != UInt8(ascii: ">") }.reversed()
+        return String(bytes: Array(element.prefix { isPartOfVariable($0) })).isOne(of: [
+          "slider", "trough", "progress", "scrollbar", "separator", "hr",
+        ])
+      }
   }
 
   /// Whether it's for nothing but what's disabled: `.btn:disabled`, `[aria-disabled=true]`. WCAG asks nothing of that.
@@ -115,7 +126,7 @@ extension WrittenColor {
     !part.isEmpty
       && parts(of: part.bytes[...], separatedBy: UInt8(ascii: ",")).allSatisfy { selector in
         let selector = withoutNegations(lowercased(Array(selector)))
-        return [":disabled", "[disabled", "[aria-disabled", "[data-disabled", ".disabled"].contains {
+        return [":disabled", ":insensitive", "[disabled", "[aria-disabled", "[data-disabled", ".disabled"].contains {
           selector.contains(run: $0.bytes)
         }
       }

@@ -21,6 +21,13 @@ extension WrittenColors {
       if colors.colors.count >= Limits.checkedColors { isCut = true }
       modes.append(colors)
     }
+    for mode in sheet.ruleModes(atMost: most) where !all.contains(mode) && modes.count < most {
+      var colors = sheet.colors(in: mode, ofFirst: files.count)
+      // What the page has in light mode is judged there.
+      colors.colors = []
+      colors.rules.removeAll { !$0.text.isOwn && !$0.background.isOwn }
+      if !colors.rules.isEmpty { modes.append(colors) }
+    }
   }
 }
 
@@ -54,6 +61,19 @@ extension StyleSheet {
     return modes
   }
 
+  /// The modes that some elements have colors of their own in: `.dark .note { color: … }`.
+  fileprivate func ruleModes(atMost count: Int) -> [ColorMode] {
+    var modes: [ColorMode] = []
+    var last = -1
+    for declaration in declarations where declaration.kind == .color && declaration.scope != last {
+      last = declaration.scope
+      let scope = scopes[last]
+      let mode = ColorMode(isDark: scope.isDark, isHighContrast: scope.isHighContrast, theme: scope.theme)
+      if mode.conditions > 0, !scope.isComputed, modes.count < count, !modes.contains(mode) { modes.append(mode) }
+    }
+    return modes
+  }
+
   /// The colors that apply in a mode.
   /// - Parameter count: How many sheets' own they are. The others only say what these refer to.
   fileprivate func colors(in mode: ColorMode, ofFirst count: Int) -> ModeColors {
@@ -74,7 +94,7 @@ extension StyleSheet {
       // In a part of a page, a name may mean the part's or the page's.
       if let color = values.color(
         at: index, isDark: mode.isDark, isOwn: holding[index].conditions == own,
-        part: scope.isPart ? String(bytes: scope.selector).cut(toBytes: 200) : "")
+        part: scope.isPart ? String(bytes: scope.selector) : "")
       {
         colors.append(color)
       }
@@ -84,12 +104,11 @@ extension StyleSheet {
     var known: [(hash: UInt64, rule: Int)] = []
     for index in holding.indices {
       let declaration = declarations[holding[index].index]
-      let selector = scopes[declaration.scope].selector
+      let selector = scopes[declaration.scope].selectorInAnyMode
       guard declaration.kind == .color, !selector.isEmpty, rules.count < 4096 || rules.last?.selector == selector else {
         continue
       }
-      let isText = declaration.name.same(as: "color")
-      guard isText || declaration.name.same(as: "background") || declaration.name.same(as: "background-color") else {
+      guard declaration.name.isOne(of: ["color", "background", "background-color", "background-image"]) else {
         continue
       }
       let hash = hash(ofName: String(bytes: selector))
@@ -98,13 +117,18 @@ extension StyleSheet {
         rules.append(Rule(selector: selector))
         known.append((hash, rule))
       }
-      if isText { rules[rule].text = index } else { rules[rule].background = index }
+      rules[rule].take(declaration, at: index)
+    }
+    /// A rule's color, under the selector that it's written with.
+    func ruleColor(at index: Int) -> WrittenColor? {
+      let (conditions, index:declaration) = holding[index]
+      let selector = scopes[declarations[declaration].scope].selector
+      return values.ruleColor(at: index, of: selector, isDark: mode.isDark, isOwn: conditions == own)
     }
     var pairs: [(text: WrittenColor, background: WrittenColor)] = []
     for rule in rules {
-      guard let text = rule.text, let background = rule.background,
-        let text = values.ruleColor(at: text, of: rule.selector, isDark: mode.isDark),
-        let background = values.ruleColor(at: background, of: rule.selector, isDark: mode.isDark)
+      guard let text = rule.text, let background = rule.image ?? rule.background,
+        let text = ruleColor(at: text), let background = ruleColor(at: background)
       else { continue }
       pairs.append((text, background))
     }
@@ -125,6 +149,31 @@ private struct Rule {
   let selector: [UInt8]
   var text: Int?
   var background: Int?
+  /// What's painted over the background's color.
+  var image: Int?
+
+  mutating func take(_ declaration: StyleSheet.Declaration, at index: Int) {
+    switch true {
+    case declaration.name.same(as: "color"): text = index
+    case declaration.name.same(as: "background-image"):
+      image = declaration.value.isSame(as: "none") ? nil : index
+    case declaration.name.same(as: "background"):
+      image = nil
+      background = index
+    default: background = index
+    }
+  }
+}
+
+extension Scope {
+  /// The selector without what says that it's for dark mode, so that it's the same in light mode: ".note" of ".dark .note".
+  fileprivate var selectorInAnyMode: [UInt8] {
+    guard isDark, !selector.contains(UInt8(ascii: ",")),
+      let end = selector.firstIndex(where: { $0 <= 0x20 || $0 == UInt8(ascii: ">") }),
+      selector[..<end].hasWord(of: ["dark", "night"])
+    else { return selector }
+    return trimmed(selector[(end + 1)...])
+  }
 }
 
 extension ColorMode {
@@ -174,12 +223,21 @@ extension StyleValues {
   }
 
   /// The color of a rule for some elements.
-  fileprivate mutating func ruleColor(at index: Int, of selector: [UInt8], isDark: Bool) -> WrittenColor? {
-    guard let color = color(at: index, isDark: isDark, isOwn: true, part: "") else { return nil }
-    let name = String(bytes: selector).cut(toBytes: 60) + " " + color.name
+  fileprivate mutating func ruleColor(at index: Int, of selector: [UInt8], isDark: Bool, isOwn: Bool) -> WrittenColor? {
+    guard let color = color(at: index, isDark: isDark, isOwn: isOwn, part: "") else { return nil }
     return WrittenColor(
-      name: name, words: [], part: String(bytes: selector).cut(toBytes: 200), value: color.value, place: color.place,
-      source: color.source, notation: color.notation)
+      name: shown(selector) + " " + color.name, words: [], part: String(bytes: selector), value: color.value,
+      place: color.place, source: color.source, isOwn: isOwn, notation: color.notation)
+  }
+
+  /// A list of selectors on one line, or as many as fit.
+  private func shown(_ selector: [UInt8]) -> String {
+    var line: [UInt8] = []
+    for byte in selector where byte > 0x20 || (line.last ?? 0x20) > 0x20 { line.append(byte > 0x20 ? byte : 0x20) }
+    guard line.count > 60 else { return String(bytes: line) }
+    let start = line.prefix(60)
+    let end = start.lastIndex(of: UInt8(ascii: ",")) ?? start.lastIndex(of: 0x20)
+    return (end.map { String(bytes: Array(start[..<$0])) } ?? String(bytes: line).cut(toBytes: 60)) + "…"
   }
 
   /// The half of a `light-dark()` that counts, as it's written.

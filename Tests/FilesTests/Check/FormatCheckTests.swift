@@ -28,7 +28,7 @@ struct FormatCheckTests {
       fixed: "#6C68DAff"),
     BadFile(
       path: "oklch.css", text: ":root { --muted-foreground: oklch(0.556 0 0); --muted: oklch(0.97 0 0) }",
-      written: "oklch(0.556 0 0)", fixed: "oklch(0.547 0 0)"),
+      written: "oklch(0.556 0 0)", fixed: "oklch(0.546 0 0)"),
     BadFile(
       path: "rgb.scss", text: "$body-color: rgb(108, 117, 125); $body-bg: #f8f9fa;", written: "rgb(108, 117, 125)",
       fixed: "rgb(107, 116, 124)"),

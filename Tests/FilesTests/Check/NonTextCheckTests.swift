@@ -17,7 +17,8 @@ struct NonTextCheckTests {
     arguments: [
       "--outline", "--border-input", "--input-border", "--input-border-color", "--field-border", "--checkbox-border",
       "--border-interactive", "--input-border-focus", "--ring", "--focus-ring", "--focus-ring-color", "--border-focus",
-      "--focus-outline-color", "--icon", "--icon-primary", "--icon-danger", "--border-selected", "--tab-indicator",
+      "--focus-outline-color", "--icon", "--icons", "--icon-primary", "--searchbar-border-color", "--icon-danger",
+      "--border-selected", "--tab-indicator",
       "--switch-checked", "--chart-1", "--chart-12", "--chart3", "--chart-category-2",
     ])
   func names(_ name: String) throws {
@@ -43,6 +44,20 @@ struct NonTextCheckTests {
     let found = try check("\(name): #eee; --background: #fff; --bs-body-bg: #fff; --sidebar: #fff")
     #expect(found.judged == 0)
     #expect(found.undecided.isEmpty)
+  }
+
+  @Test("An edge is judged on its field, if nothing says what the page is")
+  func fills() throws {
+    let found = try check("--sl-input-border-color: #ccc; --sl-input-background-color: #fff")
+    #expect(found.failures.map(\.background.name) == ["--sl-input-background-color"])
+    #expect(
+      try check("--input-border-color: #222; --input-bg: #fff; --body-bg: #222").failures.isEmpty,
+      "the field itself stands out")
+  }
+
+  @Test("A field's color while it has the focus is its text's, beside its color")
+  func focusedText() throws {
+    #expect(try check("--input-color: #222; --input-focus-color: #bbb; --background: #fff").judged == 0)
   }
 
   @Test(

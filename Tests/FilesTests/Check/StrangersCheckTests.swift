@@ -36,6 +36,112 @@ struct StrangersCheckTests {
     ])
   func names(css: String, pair: String) throws { #expect(try check(("a.css", css)).failures == [pair]) }
 
+  @Test(
+    "Rules for dark mode are judged, alone and over those of light mode",
+    arguments: [
+      ".dark .a { color: #777777; background-color: #8e8e8e }",
+      "[data-theme=dark] .a { color: #777777; background-color: #8e8e8e }",
+      "@media (prefers-color-scheme: dark) { .a { color: #777777; background-color: #8e8e8e } }",
+      ".a { color: #777777; background-color: #ffffff }\n.dark .a { color: #777777; background-color: #8e8e8e }",
+      ".a { color: #555555; background-color: #ffffff }\n.dark .a { background-color: #8e8e8e }",
+    ])
+  func darkRules(css: String) throws {
+    let dark = try CheckedFile(css: css).failures.filter { $0.modes.contains { $0.isDark } }
+    #expect(dark.count == 1)
+    #expect(dark.first?.background.color?.hex == "#8E8E8E")
+  }
+
+  @Test("Text on a picture or a gradient over a color isn't judged on that color")
+  func pictures() throws {
+    let css = """
+      .a { color: #ffffff; background-color: #f1f1f1; background-image: linear-gradient(#333333, #444444) }
+      .b { color: #ffffff; background-color: #f1f1f1; background-image: url(a.png) }
+      .c { color: #ffffff; background-image: url(a.png); background: #f1f1f1 }
+      .d { color: #ffffff; background-color: #f1f1f1; background-image: none }
+      """
+    #expect(
+      try check(("a.css", css)).failures == [".c color on .c background", ".d color on .d background-color"])
+  }
+
+  @Test("A long list of selectors is read to its end, and shown on one line as far as it fits")
+  func longLists() throws {
+    let names = (1...5).map { ".toolbar-\($0) > .group-with-a-long-name > button" }
+    let rule = "{ color: #cccccc; background-color: #ffffff }"
+    #expect(try check(("a.css", names.map { $0 + ":disabled" }.joined(separator: ",\n") + rule)).failures.isEmpty)
+    #expect(
+      try check(("a.css", names.joined(separator: ",\n") + rule)).failures == [
+        ".toolbar-1 > .group-with-a-long-name > button… color on "
+          + ".toolbar-1 > .group-with-a-long-name > button… background-color"
+      ])
+  }
+
+  @Test(
+    "GTK's accent is for text on the window, and a color with a text of its own is none",
+    arguments: [
+      "@define-color accent_color #3584e4;\n@define-color accent_bg_color #3584e5;\n@define-color accent_fg_color #000000;",
+      ":root { --danger-color: #e01b24; --danger-bg-color: #e01b25; --danger-text-color: #ffffff }",
+      ":root { --spinner-fg: #cccccc; --spinner-bg: #ffffff; --switch-color: #cccccc; --switch-background-color: #ffffff }",
+      "scale slider { color: #cccccc; background-color: #ffffff }",
+    ])
+  func noText(css: String) throws { #expect(try check(("a.css", css)).failures.isEmpty) }
+
+  @Test("A style sheet with a drawing in an address is a style sheet")
+  func drawings() throws {
+    let css = ":root { --bg: #fff; --text: #ccc; --arrow: url('data:image/svg+xml,<svg xmlns=\"x\"></svg>') }"
+    #expect(try check(("a.css", css)).failures == ["--text on --bg"])
+  }
+
+  @Test("A palette's black never becomes white for one of its names")
+  func palettes() throws {
+    let kotlin = """
+      val black100 = Color(0xFF19191C)
+      val magenta100 = Color(0xFF7A0287)
+      val Light = Colors(primaryBackground = magenta100, primaryText = black100)
+      """
+    let checked = try CheckedFile(File(path: "Colors.kt", text: kotlin))
+    #expect(checked.failures.map(\.text.name) == ["primaryText"])
+    #expect(checked.failures.first?.nearest != nil && checked.failures.first?.suggestion == nil)
+  }
+
+  @Test("A suggestion passes as it's written, and on a screen of 8 bits")
+  func rounded() throws {
+    for lightness in stride(from: 60, through: 95, by: 5) {
+      let css = ":root { --background: hsl(0 0% 100%); --text: hsl(214.3 31.8% \(lightness)%) }"
+      let failure = try #require(try CheckedFile(css: css).failures.first)
+      let color = try #require(failure.suggestion?.color)
+      #expect(color.asHex.contrastRatio(with: .white) >= 4.5)
+    }
+  }
+
+  @Test("XAML's dictionaries for light and dark are two modes, and its names of colors are colors")
+  func dictionaries() throws {
+    let xaml = """
+      <ResourceDictionary>
+       <ResourceDictionary.ThemeDictionaries>
+        <ResourceDictionary x:Key="Default">
+          <SolidColorBrush x:Key="AppBackground" Color="#1B1B1B"/>
+          <SolidColorBrush x:Key="AppForeground" Color="#333333"/>
+        </ResourceDictionary>
+        <ResourceDictionary x:Key="Light">
+          <SolidColorBrush x:Key="AppBackground" Color="White"/>
+          <SolidColorBrush x:Key="AppForeground" Color="#333333"/>
+        </ResourceDictionary>
+       </ResourceDictionary.ThemeDictionaries>
+      </ResourceDictionary>
+      """
+    let failures = try CheckedFile(File(path: "Theme.xaml", text: xaml)).failures
+    #expect(failures.map { $0.modes.map(\.isDark) } == [[true]])
+  }
+
+  @Test("Ant Design's and Chakra UI's names of texts and pages are known")
+  func scripts() throws {
+    let antd = "export const theme = { token: { colorText: '#777777', colorBgContainer: '#ffffff' } };"
+    #expect(try check(("theme.ts", antd)).failures.count == 1)
+    let chakra =
+      "createSystem({ colors: { surface: { value: { base: '#ffffff', _dark: '#0C0C0D' } }, text: { value: { base: '#B9BBC6', _dark: '#FCFCFD' } } } });"
+    #expect(try check(("theme.ts", chakra)).failures.count == 1)
+  }
+
   @Test("What's disabled needs no contrast, what isn't disabled does")
   func disabled() throws {
     let css = """
