@@ -33,12 +33,13 @@ struct Meaning {
   /// - Parameter prefix: The prefix of our names in the file; empty for the usual one.
   init(_ vocabulary: Vocabulary, prefix: String = "", colors: [FoundColor] = [], isOurs: Bool = false) {
     self.prefix = prefix.words
-    hasOtherColors = isOurs && vocabulary.isLegible
+    let hasOtherColors = isOurs && vocabulary.isLegible
+    self.hasOtherColors = hasOtherColors
     opening = sharedOpening(of: colors)
     ramps = RampSteps(colors)
     let names = { (list: StaticString) in
       list.description.fields(separatedBy: " ").filter { !$0.isBlank }.map { name in
-        Name(words: name.words, isCertain: name.bytes.last == UInt8(ascii: "!") && !(isOurs && vocabulary.isLegible))
+        Name(words: name.words, isCertain: name.bytes.last == UInt8(ascii: "!") && !hasOtherColors)
       }
     }
     primary = names(vocabulary.primary)
@@ -99,6 +100,10 @@ struct Meaning {
       return contains(words, titleWords) ? Self.certain : 0
     }
     if words.count == 1, words[0].same(as: "body") { return Self.certain + 50 }
+    // WordPress's font of the page, of those that it offers.
+    if words.count == 4, words[0].same(as: "styles"), words[1].same(as: "typography"), words[3].same(as: "family") {
+      return Self.certain + 50
+    }
     return contains(words, bodyWords) && !contains(words, titleWords) ? Self.certain : 0
   }
 
@@ -110,10 +115,10 @@ struct Meaning {
     return name.hasWord(of: ["primary"]) && !name.hasWord(of: ["accent"])
   }
 
-  /// Whether a name says that a control has the color for a moment.
   /// Whether it's another company's, as for its sign-in button.
   static func isOfCompany(_ name: String) -> Bool { name.hasWord(of: companyWords) }
 
+  /// Whether a name says that a control has the color for a moment.
   static func isMomentary(_ name: String) -> Bool { name.hasWord(of: momentaryWords) }
 
   /// Whether the name is that of a shade of a ramp: "primary-500", "primary.light".
@@ -169,7 +174,7 @@ private func bareWords(of words: [String]) -> (words: [String], plainness: Int) 
 private let openings: [StaticString] = [
   "color", "colors", "colour", "colours", "theme", "brand", "bs", "md", "sys", "ref", "palette", "app", "global",
   "light",
-  "clr", "tokens", "core", "semantic", "mat", "mdc", "ion", "ifm", "pico", "bulma", "el", "sl", "wp", "preset", "vp",
+  "clr", "token", "tokens", "core", "semantic", "mat", "mdc", "ion", "ifm", "pico", "bulma", "el", "sl", "wp", "preset", "vp",
   "c",
 ]
 private let emptyEndings: [StaticString] = [
@@ -201,7 +206,7 @@ private let surfaceWords: [StaticString] =
   GroundWords.backgrounds + GroundWords.texts + [
     "backdrop", "txt", "on", "border", "outline", "divider", "line", "muted", "shadow", "overlay", "scrim", "neutral",
     "gray", "grey", "grays", "white", "black", "placeholder", "container", "subtle", "stroke", "body", "separator",
-    "skeleton", "inverse", "content",
+    "skeleton", "inverse", "content", "typography", "icon", "icons", "font", "fonts",
   ]
 
 /// The words that most names of a file's colors begin with, and that say nothing: "hb" of `--hb-color-primary`.

@@ -36,6 +36,70 @@ struct StrangersTests {
     ])
   func tailwind(path: String, text: String, theme: String) throws { #expect(try line(path, text) == theme) }
 
+  @Test(
+    "The text of a style that's called primary isn't the primary",
+    arguments: [
+      (
+        "theme.ts",
+        "extendTheme({ colors: { brand: { 500: '#0078d4' } }, components: { Button: { variants: { primary: { color: '#ffffff', bg: 'brand.500' } } } } })",
+        "0078d4"
+      ),
+      (
+        "theme.ts",
+        "export default { colors: { brand: '#0078d4' }, buttons: { primary: { color: '#ffffff', backgroundColor: '#0078d4' } } }",
+        "0078d4"
+      ),
+      (
+        "theme.js",
+        "const o = { palette: { primary: { main: '#0078d4' } }, components: { MuiIconButton: { styleOverrides: { colorPrimary: { color: '#000000' } } } } };\ncreateTheme(o);",
+        "0078d4"
+      ),
+      ("Type.kt", "val brand = Color(0xFF0078D4)\nval primary = TextStyle(color = Color(0xFF222222))", "0078d4"),
+    ])
+  func styles(path: String, text: String, primary: String) throws {
+    #expect(try line(path, text).hasPrefix("primary=" + primary))
+  }
+
+  @Test("WordPress's font of the page counts, whichever it offers first, and a variable of a parent's is no font")
+  func wordPressFonts() throws {
+    let json = """
+      { "version": 3, "settings": { "typography": { "fontFamilies": [
+        { "fontFamily": "'EB Garamond', serif", "slug": "eb-garamond" },
+        { "fontFamily": "'Inter', sans-serif", "slug": "inter" } ] } },
+        "styles": { "typography": { "fontFamily": "var(--wp--preset--font-family--inter)" },
+          "elements": { "heading": { "typography": { "fontFamily": "var(--wp--custom--title)" } } } } }
+      """
+    #expect(try line("theme.json", json).contains("body=Inter"))
+    #expect(try !line("theme.json", json).contains("var"))
+  }
+
+  @Test("The dark dictionary of XAML isn't the theme by day")
+  func dictionaries() throws {
+    let xaml = """
+      <ResourceDictionary><ResourceDictionary.ThemeDictionaries>
+      <ResourceDictionary x:Key="Light"><Color x:Key="Primary">RoyalBlue</Color></ResourceDictionary>
+      <ResourceDictionary x:Key="Dark"><Color x:Key="Primary">#FF88BBFF</Color></ResourceDictionary>
+      </ResourceDictionary.ThemeDictionaries><Color x:Key="Accent">#FFFF4081</Color></ResourceDictionary>
+      """
+    #expect(try line("Theme.axaml", xaml) == "primary=4169e1&accent=pink-a200")
+  }
+
+  @Test("The primary of a set for texts or icons is theirs")
+  func sets() throws {
+    let json = """
+      { "theme": { "color": { "blue": { "$type": "color", "$value": "#013366" } } },
+        "typography": { "color": { "primary": { "$type": "color", "$value": "#2D2D2D" } } } }
+      """
+    #expect(try line("tokens.json", json).hasPrefix("primary=013366 guessed: primary"))
+  }
+
+  @Test("Ant Design's token names the primary")
+  func antDesign() throws {
+    let script = "const theme = { token: { colorPrimary: '#119999' } };"
+    #expect(try line("theme.ts", script).hasPrefix("primary=119999"))
+    #expect(try !line("theme.ts", script).contains("guessed: primary"))
+  }
+
   @Test("White and black aren't guessed, since they say nothing of a brand")
   func whiteAndBlack() throws {
     let dart =

@@ -23,18 +23,22 @@ struct AndroidResources {
     /// The index of its file, and where its value begins there.
     let file: Int
     let start: Int
-    var value: [UInt8]
-    let isDark: Bool
+    let value: [UInt8]
+    var isDark: Bool
     /// The theme it's an item of; nil for a color resource.
     var theme: String?
     /// Whether it's an attribute of the app's own, which others refer to.
     var isOwnAttribute = false
+    /// The color that it was found to be, so that it needn't be looked for again.
+    var color: SRGB?
   }
 
   /// Colors and the items of themes, in the files' order.
   private var resources: [Resource] = []
   private var fonts: [FoundFont] = []
   private(set) var isXAML = false
+  /// When the dictionary around the place holds.
+  private var xamlMode: XAMLMode = .any
   private var files = 0
   /// Whether there are as many as are read.
   var isFull: Bool { resources.count >= Limits.androidResources }
@@ -48,11 +52,24 @@ struct AndroidResources {
       qualifiers.contains { $0.same(as: "night" as StaticString) }
       || folders.isEmpty && file.path.contains(ignoringASCIICase: "night")
     files += 1
+    xamlMode = XAMLMode(ofFileAt: file.path)
+    // Windows' “Default” is dark beside “Light”.
+    let hasDark = file.bytes.contains(run: "x:Key=\"Dark\"".bytes)
+    let hasLight = file.bytes.contains(run: "x:Key=\"Light\"".bytes)
+    let endOfThemes = file.bytes.firstIndex(ofRun: "</ResourceDictionary.ThemeDictionaries>".bytes, from: 0)
     var style: String?
     var scanner = ElementScanner(file.bytes)
     while !isFull, let element = scanner.next() {
       if element.name.same(as: "style" as StaticString) { style = element.attribute("name") ?? "" }
-      if let key = element.attribute("x:Key") { addXAML(element, named: key) }
+      if let endOfThemes, element.textStart > endOfThemes { xamlMode = XAMLMode(ofFileAt: file.path) }
+      if let key = element.attribute("x:Key") {
+        if element.name.same(as: "ResourceDictionary") {
+          xamlMode =
+            key.same(as: "Dark") || key.same(as: "Default") && hasLight && !hasDark
+            ? .dark : key.same(as: "HighContrast") ? .highContrast : .any
+        }
+        addXAML(element, named: key)
+      }
       guard let name = element.attribute("name") else { continue }
       let isItem = element.name.same(as: "item" as StaticString)
       if element.name.same(as: "color" as StaticString)
@@ -80,9 +97,11 @@ struct AndroidResources {
   /// A color or brush of a XAML resource dictionary, whose hexes have the alpha in front, too.
   private mutating func addXAML(_ element: ElementScanner.Element, named name: String) {
     isXAML = true
+    guard xamlMode != .highContrast else { return }
+    let isDark = xamlMode == .dark
     if element.name.same(as: "Color") {
       resources.append(
-        Resource(name: name, file: files - 1, start: element.textStart, value: element.text, isDark: false))
+        Resource(name: name, file: files - 1, start: element.textStart, value: element.text, isDark: isDark))
     } else if element.name.same(as: "SolidColorBrush"), let color = element.attribute("Color"),
       let start = element.start(ofAttribute: "Color")
     {
@@ -92,7 +111,7 @@ struct AndroidResources {
         let key = String(bytes: trimmed(value.dropFirst().dropLast())).fields(separatedBy: " ").last ?? ""
         value = ("@color/" + key).bytes
       }
-      resources.append(Resource(name: name, file: files - 1, start: start, value: value, isDark: false))
+      resources.append(Resource(name: name, file: files - 1, start: start, value: value, isDark: isDark))
     }
   }
 
@@ -134,7 +153,11 @@ struct AndroidResources {
     // Themes first: they decide.
     for resource in resources where isTheme(resource) && !resource.isOwnAttribute {
       let isMain = isSame(resource.theme, theme)
-      add(resource, isMain ? role(of: resource.name, names) : nil, isMain ? "" : resource.theme ?? "", &findings)
+      var resource = resource
+      let isNight = !isMain && isDarkForm(resource.theme, of: theme)
+      if isNight { resource.isDark = true }
+      let isOfApp = isMain || isNight
+      add(resource, isOfApp ? role(of: resource.name, names) : nil, isOfApp ? "" : resource.theme ?? "", &findings)
     }
     for resource in resources where resource.theme == nil { add(resource, nil, "", &findings) }
     for font in fonts { findings.add(font) }
@@ -150,7 +173,9 @@ struct AndroidResources {
       guard value.first == UInt8(ascii: "@") || value.first == UInt8(ascii: "?"), !value.isSame(as: "@null"),
         resource.theme == nil || role != nil
       else { return }
-      findings.leaveOut(resource.name + " (" + String(bytes: value) + ")", because: .unresolved)
+      let target = String(bytes: value)
+      let shown = isXAML ? target.fields(separatedBy: "/").last ?? target : target
+      findings.leaveOut(resource.name + " (" + shown + ")", because: .unresolved)
     }
   }
 
@@ -160,6 +185,17 @@ struct AndroidResources {
     let words = theme.words
     return !words.contains { $0.isOne(of: ["overlay", "widget", "appearance", "shape", "button", "dialog", "splash"]) }
       && words.first?.isOne(of: ["widget", "textappearance"]) != true && !words.contains { $0.same(as: "themeoverlay") }
+  }
+
+  /// Whether a theme is called as another one, but for saying that it's dark: "Theme.App.Dark" beside "Theme.App.Light".
+  private func isDarkForm(_ theme: String?, of other: String?) -> Bool {
+    let (words, otherWords) = ((theme ?? "").words, (other ?? "").words)
+    guard words.contains(where: { $0.isOne(of: ["dark", "night"]) }),
+      !otherWords.contains(where: { $0.isOne(of: ["dark", "night"]) })
+    else { return false }
+    let plain = words.filter { !$0.isOne(of: ["dark", "night"]) }
+    let otherPlain = otherWords.filter { !$0.isOne(of: ["light", "day"]) }
+    return plain.elementsEqual(otherPlain) { $0.same(as: $1) }
   }
 
   private func isSame(_ one: String?, _ other: String?) -> Bool {
@@ -196,12 +232,11 @@ struct AndroidResources {
       }
       let isAttribute = first == UInt8(ascii: "?")
       guard let found = resource(named: target, isAttribute: isAttribute, isDark: isDark) else { return .none }
+      if let known = resources[found].color, resources[found].isDark == isDark { return .color(known) }
       let color = resolved(resources[found].value, isDark: isDark, hops: hops - 1)
-      // Found once, it needn't be looked for again.
-      if case .color(let color) = color, resources[found].isDark == isDark {
-        resources[found].value = "#".bytes + color.hexDigits.bytes
-      }
+      if case .color(let color) = color, resources[found].isDark == isDark { resources[found].color = color }
       return color
+    case _ where isXAML && value.allSatisfy { $0.isLetterOrDigit }: return CodeValue(anyCSS: value) ?? .none
     default: return .none
     }
   }
@@ -266,6 +301,16 @@ struct AndroidResources {
       if isBetter { best = position }
     }
     return best
+  }
+}
+
+/// When a resource dictionary of XAML holds.
+private enum XAMLMode {
+  case any, dark, highContrast
+
+  init(ofFileAt path: String) {
+    let name = path.fields(separatedBy: "/").last ?? ""
+    self = name.hasWord(of: ["xaml", "axaml"]) && name.hasWord(of: ["dark"]) ? .dark : .any
   }
 }
 

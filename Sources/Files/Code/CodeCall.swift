@@ -143,7 +143,7 @@ struct CodeCall {
 
   /// The color that its only argument is, whatever it's called, or the name of one.
   private func passedOn(_ name: String) -> CodeValue? {
-    guard let (label, value) = arguments.first else { return nil }
+    guard !isStyle, let (label, value) = arguments.first else { return nil }
     switch value {
     case .none, .group, .number: return nil
     case .name where count > 1, .computed where count > 1: return nil
@@ -195,6 +195,28 @@ struct CodeCall {
     return name.isOne(of: conversions) ? base : .computed
   }
 }
+
+extension CodeCall {
+  /// Whether it makes the style of a text or of a part of a screen: `TextStyle(color: …)`, `AppBarTheme(backgroundColor: …)`.
+  var isStyle: Bool {
+    callee.contains { name in
+      guard name.hasWord(of: ["style", "theme", "decoration"]) else { return false }
+      let words = name.words
+      guard words.count > 1 else { return false }
+      if words[0].same(as: "style") { return words[1].isOne(of: ["sheet", "from"]) }
+      let isText = words[0].isOne(of: ["text", "span", "paragraph", "button", "box", "input"])
+      if isText, words[words.count - 1].isOne(of: ["style", "decoration"]) { return true }
+      return words.contains { $0.same(as: "theme") || $0.same(as: "decoration") }
+        && words.contains { $0.isOne(of: partsOfScreens) }
+    }
+  }
+}
+
+private let partsOfScreens: [StaticString] = [
+  "bar", "sheet", "button", "buttons", "card", "checkbox", "chip", "table", "picker", "dialog", "divider", "drawer",
+  "dropdown", "tile", "icon", "input", "menu", "rail", "indicator", "radio", "scrollbar", "slider", "switch", "tab",
+  "selection", "tooltip", "carousel", "badge", "banner",
+]
 
 /// Whether a method gives a value that's much the same, or the same with an alpha.
 private func isModifier(_ name: String) -> Bool {

@@ -37,7 +37,8 @@ extension CodeDeclarations {
       findings.add(
         theme.isEmpty
           ? color
-          : FoundColor(name: color.name, color: color.color, isDark: color.isDark, role: color.role, theme: theme))
+          : FoundColor(
+            name: color.name, color: color.color, isDark: color.isDark, role: color.role, theme: theme, use: color.use))
     }
   }
 
@@ -78,7 +79,23 @@ extension CodeDeclarations {
   func found(_ color: SRGB, _ name: String, _ index: Int, _ role: Role? = nil) -> FoundColor {
     let theme = declarations[index].place.theme?.name ?? ""
     return FoundColor(
-      name: name, color: color, isDark: darkness[index], role: role, theme: theme.same(as: firstTheme) ? "" : theme)
+      name: name, color: color, isDark: darkness[index], role: role, theme: theme.same(as: firstTheme) ? "" : theme,
+      use: isOfStyle(index) ? .other : .unknown)
+  }
+
+  /// Whether it's the text, the fill or a line of some part of a screen, whatever that's called: `primary: { color: … }` among the
+  /// variants of a button is the text of one.
+  private func isOfStyle(_ index: Int) -> Bool {
+    let place = declarations[index].place
+    guard let last = place.path.last, last.isOne(of: styleProperties) else { return false }
+    if place.isStyle || place.path.dropLast().contains(where: { $0.isOne(of: styleGroups) }) { return true }
+    // A text beside what it's on.
+    guard last.same(as: "color"), place.path.count > 1 else { return false }
+    return declarations[max(0, index - 4)..<min(declarations.count, index + 5)].contains { other in
+      guard other.place.path.count == place.path.count, let name = other.place.path.last else { return false }
+      return name.isOne(of: ["bg", "background", "backgroundColor"])
+        && place.path.indices.dropLast().allSatisfy { place.path[$0].same(as: other.place.path[$0]) }
+    }
   }
 
   /// Adds the colors of a group under another name.
@@ -102,3 +119,13 @@ private func isType(_ chain: [String]) -> Bool {
   return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first
     && !bytes.contains { $0.isDigit }
 }
+
+/// Properties of CSS, and parameters of other frameworks that mean the same.
+private let styleProperties: [StaticString] = [
+  "color", "bg", "backgroundColor", "foregroundColor", "textColor", "borderColor", "iconColor", "fill", "stroke",
+  "surfaceTintColor", "shadowColor", "tintColor",
+]
+/// What such styles are in.
+private let styleGroups: [StaticString] = [
+  "components", "styleOverrides", "variants", "buttons", "textStyles", "layerStyles", "baseStyle", "styles",
+]

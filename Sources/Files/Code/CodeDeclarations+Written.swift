@@ -52,6 +52,8 @@ extension CodeDeclarations {
     {
       path.removeLast()
     }
+    // Chakra UI's `text: { value: { base: … } }` is the text.
+    while path.count > 1, let last = path.last, last.isOne(of: ["value", "base"]) { path.removeLast() }
     let words = (declaration.place.scopes + path).flatMap { $0.words }
     let isLiteral = if case .color = origin.value { true } else { false }
     return (

@@ -14,6 +14,8 @@ struct CodePlace {
   let hasKey: Bool
   /// Its mode, if something around it other than a name says so.
   let mode: CodeMode?
+  /// Whether it's in the style of a text or of a part of a screen: `TextStyle(color: …)`, `AppBarTheme(backgroundColor: …)`.
+  let isStyle: Bool
   /// Where the call begins whose argument it is, if nothing has the name of that call's result; -1 outside of calls.
   let call: Int
 

@@ -30,9 +30,11 @@ extension CodeReader {
     var restart = 0
     for frame in frames.reversed() where mode == nil { mode = frame.expression.mode ?? frame.mode ?? frame.call.mode }
     var isScheme = false
+    var isStyle = false
     var call = -1
     for frame in frames {
       if call < 0, path.isEmpty, scopes.isEmpty, !frame.call.callee.isEmpty { call = frame.start }
+      if !frame.call.callee.isEmpty { isStyle = frame.call.isStyle }
       if let scope = frame.scope { scopes.append(scope) }
       if frame.call.isScheme {
         restart = path.count
@@ -42,9 +44,13 @@ extension CodeReader {
     }
     let place = CodePlace(
       path: path, scopes: scopes, shown: restart, isScheme: isScheme, hasKey: key != nil || frames[top].isBody,
-      mode: mode, call: call)
+      mode: mode, isStyle: isStyle, call: call)
     let count = declarations.count
     if case .text(let text) = value, isFont(path) {
+      // What a program says when a font is missing is no font.
+      if frames[top].call.callee.last?.isOne(of: ["error", "fatalError", "require", "preconditionFailure"]) == true {
+        return
+      }
       let isFirst = frames[top].bracket != UInt8(ascii: "[") || frames[top].values == 0
       if isFirst { addFont(text, place, into: &declarations) }
     } else {

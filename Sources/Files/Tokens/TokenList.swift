@@ -195,7 +195,12 @@ struct TokenList {
       if isDarkName(words) { inner.isDark = true }
       if group.path.isEmpty, sets.contains(where: { $0.name == key }) {
         choose(set: key, &inner)
-        inner.path = []
+        // “primary” of a set for icons is no more than an icon's.
+        if words.contains(where: { $0.isOne(of: ["typography", "icon", "icons", "font", "fonts"]) }) {
+          inner.setLength = inner.path.count + 1
+        } else {
+          inner.path = []
+        }
       } else if group.path.isEmpty {
         inner.setLength = inner.path.count + 1
       }

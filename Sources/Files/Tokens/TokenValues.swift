@@ -189,7 +189,9 @@ struct TokenValues {
     if first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}") { return nil }
     if isListed || !hasFontLists { return String(bytes: bytes) }
     // A variable, an unfinished reference or a color.
-    guard ![UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "#")].contains(first) else { return nil }
+    guard ![UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "#")].contains(first),
+      !bytes[...].begins(with: "var(")
+    else { return nil }
     let isQuoted = (first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")) && bytes.dropFirst().contains(first)
     let family = bytes.contains(UInt8(ascii: ",")) || isQuoted ? cssFamily(bytes) : String(bytes: bytes)
     return family.isEmpty ? nil : family

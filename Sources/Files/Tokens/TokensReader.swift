@@ -44,7 +44,8 @@ extension Findings {
     guard token.type.isEmpty || token.type.isSame(as: "color") else { return }
     switch values.color(at: index) {
     case .opaque(let color):
-      add(FoundColor(name: token.name, color: color, isDark: token.isDark, theme: token.theme))
+      add(
+        FoundColor(name: token.name, color: color, isDark: token.isDark, theme: token.theme, use: use(of: token.name)))
     case .pair(let light, let dark):
       add(FoundColor(name: token.name, color: light, theme: token.theme))
       add(FoundColor(name: token.name, color: dark, isDark: true, theme: token.theme))
@@ -55,6 +56,12 @@ extension Findings {
     case .none: break
     }
   }
+}
+
+/// What WordPress's styles use a color for.
+private func use(of name: String) -> FoundColor.Use {
+  if name.same(as: "styles.elements.button.color.background") { return .controls }
+  return name.same(as: "styles.elements.link.color.text") ? .links : .unknown
 }
 
 /// Words in the names of what isn't a family.
