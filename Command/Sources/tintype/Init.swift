@@ -127,7 +127,7 @@ struct InitCommand: ParsableCommand {
       let name = preview.files.first(where: { $0.path == output.path })?.colors.first?.name
     else { return }
     output.set("prefix", "brand-")
-    try say("\(output.path) has a \(name) of its own, so the theme’s names begin with --brand-.")
+    try say("\(output.path) already uses \(name), so the theme’s names start with --brand-.")
   }
 
   /// The output as the person wants it; nil for none.

@@ -45,9 +45,10 @@ struct FileCheck {
       report.errors += refusals.map { (path, $0.sentence) }
     }
     let page = pageProperties(of: units)
+    let folders = ImportedModules.folders(of: paths)
     for unit in units {
       do throws(Refusal) {
-        try judge(unit, page, &report)
+        try judge(unit, page, folders, &report)
         report.looked += unit.paths
       } catch {
         report.errors.append((unit.paths[0], error.sentence))
@@ -67,7 +68,10 @@ struct FileCheck {
   }
 
   /// Adds what's in a unit. One that nobody named is passed over if it makes no sense.
-  private func judge(_ unit: CheckUnit, _ page: PageProperties?, _ report: inout CheckReport) throws(Refusal) {
+  /// - Parameter folders: Where the modules that it imports may be.
+  private func judge(
+    _ unit: CheckUnit, _ page: PageProperties?, _ folders: [String], _ report: inout CheckReport
+  ) throws(Refusal) {
     let page = unit.paths.count == 1 && unit.paths[0].isOfStyleSheet ? page : nil
 
     var files = try unit.files()
@@ -80,7 +84,7 @@ struct FileCheck {
       check = try ContrastCheck(files, rules: rules, page: page)
       // What a script can't tell by itself, the modules that it imports may.
       if files.count == 1, check.undecided.contains(where: { $0.reason == .unknown }) {
-        imports = ImportedModules.files(of: files[0])
+        imports = ImportedModules.files(of: files[0], in: folders)
         if !imports.isEmpty { check = try ContrastCheck(files, besides: imports, rules: rules, page: page) }
       }
     } catch {

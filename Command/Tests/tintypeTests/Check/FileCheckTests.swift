@@ -307,6 +307,20 @@ struct FileCheckTests {
     #expect(try project.read("src/colors.ts") == colors)
   }
 
+  @Test("No module outside the folders that are named is read")
+  func modulesElsewhere() throws {
+    let project = try Project(nil)
+    let theme = """
+      import { colors } from '../colors.js';
+      export default createTheme({ palette: { primary: { main: colors.plum[300], contrastText: colors.grey[50] } } });
+      """
+    try project.write(theme, to: "app/theme.ts")
+    try project.write(
+      "export const colors = { grey: { 50: '#FFFFFF' }, plum: { 300: '#BEBBF3' } };\n", to: "colors.ts")
+    #expect(!(try project.check("app")).output.contains("plum"))
+    #expect(try project.check(".").output.contains("primary.main (plum.300) is 1.81:1"))
+  }
+
   @Test("It isn't said that there's no text if a file can't be read")
   func incomplete() throws {
     let project = try Project(nil)

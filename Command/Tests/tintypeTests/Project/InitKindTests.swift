@@ -170,6 +170,22 @@ struct InitKindTests {
       ],
       #"{ "format": "mui", "path": "src/styles/tintype-theme.ts" }"#),
     Kind(
+      "Ant Design in JavaScript",
+      [
+        "package.json": #"{"dependencies": {"antd": "5", "react": "19"}}"#,
+        "src/App.js": "import { ConfigProvider } from 'antd'",
+      ],
+      #"{ "format": "antd", "path": "src/theme.js" }"#),
+    Kind(
+      "Angular Material before its colors were variables",
+      [
+        "package.json": #"{"dependencies": {"@angular/core": "15", "@angular/material": "^15.0.0"}}"#,
+        "angular.json":
+          #"{"projects": {"a": {"architect": {"build": {"options": {"styles": ["src/styles.scss"]}}}}}}"#,
+        "src/styles.scss": "",
+      ],
+      #"{ "format": "css", "path": "src/styles.scss", "merge": true }"#),
+    Kind(
       "Bootstrap as CSS only",
       [
         "package.json": #"{"dependencies": {"bootstrap": "5", "vite": "7"}}"#,

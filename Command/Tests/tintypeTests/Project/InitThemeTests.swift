@@ -57,7 +57,7 @@ struct InitThemeTests {
     let (project, run) = try inSheet(css)
     let output = try #require(try project.outputs.first)
     #expect(output.contains(#""prefix": "brand-""#))
-    #expect(run.lines.contains("src/a.css has a --dark of its own, so the theme’s names begin with --brand-."))
+    #expect(run.lines.contains("src/a.css already uses --dark, so the theme’s names start with --brand-."))
     #expect(try project.run("build").status == 0)
     #expect(try !project.read("src/a.css").dropFirst(css.utf8.count).contains(" --dark:"))
   }
@@ -82,7 +82,7 @@ struct InitThemeTests {
   @Test func whatDoesntReadIsNotPinnedButNamed() throws {
     let (project, run) = try inSheet(":root { --primary: #2563eb; --background: #ffffff; --muted: #aaaaaa }")
     #expect(try !project.theme.contains("pin.muted"))
-    #expect(run.output.contains("--muted is too hard to see as #AAAAAA, so it becomes #"))
+    #expect(run.output.contains("--muted is too hard to see as #AAAAAA, so the theme’s muted is #"))
   }
 
   @Test func longRulesAreReadAtOnce() throws {
@@ -154,7 +154,7 @@ struct InitThemeTests {
     let theme = try project.theme
     #expect(theme.contains("pin.light.negative=b91c1c") && theme.contains("pin.light.chart-1=104e64"))
     #expect(!theme.contains("outline") && !theme.contains("chart-2"))
-    #expect(run.output.contains("--input is too hard to see as #E5E5E5, so it becomes #"))
+    #expect(run.output.contains("--input is too hard to see as #E5E5E5, so the theme’s outline is #"))
     #expect(
       run.lines.contains("2 colors of charts change: not everyone can tell each from the page and the others."))
     #expect(try !project.run("build", "--dry-run").output.contains("--destructive"))
@@ -312,6 +312,84 @@ struct InitThemeTests {
     ])
     let build = try project.run("build")
     #expect(build.error.contains("In HarborTheme of app/src/main/kotlin/x/theme/Theme.kt, give MaterialTheme"))
+  }
+
+  @Test func anAppsOwnSwitchForDarkStays() throws {
+    let (project, _) = try made([
+      "app/build.gradle.kts":
+        "plugins { id(\"com.android.application\") }\nandroid { buildFeatures { compose = true } }",
+      "app/src/main/kotlin/x/theme/Theme.kt": """
+      package x.theme
+      val Light = lightColorScheme(primary = Color(0xFF3F51B5))
+      @Composable
+      fun HarborTheme(useDarkTheme: Boolean = isSystemInDarkTheme()) { MaterialExpressiveTheme(colorScheme = Light) }
+      """,
+    ])
+    #expect(try project.run("build").error.contains("colorScheme = if (useDarkTheme) DarkBrandColorScheme"))
+  }
+
+  @Test func thePartsOfAFlutterScreenSayNothingOfItsPages() throws {
+    let (project, _) = try made([
+      "pubspec.yaml": "name: a\nflutter:\n  uses-material-design: true\n", "lib/main.dart": "void main() {}",
+      "lib/theme.dart": """
+      final theme = ThemeData(
+        colorScheme: ColorScheme.light(primary: Color(0xFF2563EB), surface: Color(0xFFF6F6EF)),
+        appBarTheme: AppBarTheme(backgroundColor: Color(0xFF2563EB), foregroundColor: Color(0xFFFFFFFF)),
+        floatingActionButtonTheme: FloatingActionButtonThemeData(backgroundColor: Color(0xFF00AA55)),
+      );
+      """,
+    ])
+    let theme = try project.theme
+    #expect(!theme.contains("background=2563eb") && !theme.contains("00aa55"), "\(theme)")
+  }
+
+  @Test func materialsNamesForDarkAreDarks() throws {
+    let (project, _) = try made([
+      "app/build.gradle":
+        "apply plugin: 'com.android.application'\ndependencies { implementation 'com.google.android.material:material:1.12.0' }",
+      "app/src/main/AndroidManifest.xml": "<manifest><application/></manifest>",
+      "app/src/main/res/values/colors.xml": """
+      <resources>
+      <color name="md_theme_light_primary">#2b5bb5</color><color name="md_theme_light_surface">#fbf8fd</color>
+      <color name="md_theme_dark_primary">#b0c6ff</color><color name="md_theme_dark_surface">#131316</color>
+      </resources>
+      """,
+      "app/src/main/res/values/themes.xml": """
+      <resources>
+      <style name="Theme.Harbor.Light" parent="Theme.Material3.Light"><item name="colorPrimary">@color/md_theme_light_primary</item><item name="colorSurface">@color/md_theme_light_surface</item></style>
+      <style name="Theme.Harbor.Dark" parent="Theme.Material3.Dark"><item name="colorPrimary">@color/md_theme_dark_primary</item><item name="colorSurface">@color/md_theme_dark_surface</item></style>
+      </resources>
+      """,
+    ])
+    let theme = try project.theme
+    #expect(theme.hasPrefix("primary=2b5bb5"), "\(theme)")
+    #expect(theme.contains("pin.dark.background=131316") && !theme.contains("pin.light.background=131316"), "\(theme)")
+  }
+
+  @Test func whatIsAddedFitsWhatLoadsIt() throws {
+    let bootstrap = try made([
+      "package.json": #"{"dependencies": {"bootstrap": "5.3"}}"#,
+      "scss/main.scss": "@use \"bootstrap/scss/bootstrap\" as * with ($primary: #5c728f);",
+    ])
+    #expect(try bootstrap.0.run("build").error.contains("as its first line: @use \"bootstrap-theme\" as theme;"))
+    let vuetify = try made([
+      "package.json": #"{"dependencies": {"vuetify": "3"}}"#,
+      "src/main.js":
+        "createVuetify({ defaults: { VBtn: { variant: 'text' } }, theme: { defaultTheme: 'light' } }) // from 'vuetify'",
+    ])
+    #expect(
+      vuetify.1.output.contains(
+        "import { theme } from './theme'; and createVuetify({ theme: { ...theme, defaultTheme: 'light' } })"))
+  }
+
+  @Test func aFolderOfTheSameNameLoadsNothing() throws {
+    let (project, _) = try made([
+      "package.json": #"{"dependencies": {"@mui/material": "7"}}"#, "index.html": "<script src=src/index.js></script>",
+      "src/index.js": "import theme from './common/theme';",
+      "src/common/theme/index.js":
+        "import { createTheme } from '@mui/material';\nexport default createTheme({ palette: { primary: { main: '#3F51B5' } } });",
+    ])
+    #expect(try project.run("build").error.contains("Nothing loads src/common/theme/theme.js yet."))
   }
 
   @Test func theTintOfAnAppIsItsPrimary() throws {

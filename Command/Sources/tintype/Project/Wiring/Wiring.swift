@@ -10,14 +10,10 @@ struct Wiring {
 
   /// Nil for a file that no program loads by itself, such as a palette.
   init?(path: String, format: Format, options: ExportOptions, merges: Bool) {
-    guard Self.loaded.contains("\(format.name)") else { return nil }
+    let name = "\(format.name)"
+    guard ThemeLanguage(format: name) != .other, name != "xcassets" else { return nil }
     (self.path, self.format, self.options, self.merges) = (path, format, options, merges)
   }
-
-  private static let loaded: Set<String> = [
-    "css", "scss", "tailwind", "shadcn", "bootstrap", "mui", "flutter", "compose", "android", "swift",
-    "angular", "daisyui", "heroui", "nuxtui", "antd", "mantine", "chakra", "vuetify", "primeui", "paper",
-  ]
 
   /// "Brand", as it's in the names of types.
   private var prefix: String {
@@ -40,33 +36,53 @@ struct Wiring {
     case "swift":
       let names = ["Primary", "Accent", "Background", "Text", "Title", "Body"].map { ".\(property)\($0)" }
       return isInTarget(files) && files.mentions(names, besides: path)
-    default: return files.mentions(names, besides: path)
+    default:
+      return ThemeLanguage(format: "\(format.name)") == .script
+        ? isImported(in: files) : files.mentions(names, besides: path)
+    }
+  }
+
+  /// Whether a script imports it, by a path or an alias. A folder may be called the same.
+  private func isImported(in files: ProjectScan) -> Bool {
+    let module = "/" + path.dropLast(path.lastName.count - path.stem.count)
+    return files.paths.contains { other in
+      guard other != path, other.isComponent || ThemeLanguage.script.endings.contains(where: { other.hasSuffix($0) }),
+        files.bytes(of: other).has(Array(path.stem.utf8))
+      else {
+        return false
+      }
+      return FileLinks.imports(inScript: files.text(of: other)).contains { name in
+        let ending = ThemeLanguage.script.endings.first { name.hasSuffix($0) } ?? ""
+        let name = name.dropLast(ending.count)
+        if name.hasPrefix(".") {
+          return (other.folder + name).resolved.map { "/" + $0 } == module
+        }
+        let rest = name.drop { $0 != "/" }
+        return !rest.isEmpty && module.hasSuffix(rest)
+      }
     }
   }
 
   /// What a file that loads it has in it.
   private var names: [String] {
     let (name, stem) = (path.lastName, path.stem)
-    switch "\(format.name)" {
-    case "mui", "antd", "mantine", "chakra", "vuetify", "primeui", "paper":
-      return ["/\(stem)'", "/\(stem)\"", "/\(name)"]
-    case "flutter": return [name]
-    default:
-      var names = [name]
-      if name.hasSuffix(".scss") || name.hasSuffix(".sass") {
-        // Sass leaves out the ending and an underscore; a page loads what's made of it.
-        let plain = stem.hasPrefix("_") ? String(stem.dropFirst()) : stem
-        for start in ["\"", "'", "/"] {
-          for end in ["\"", "'"] { names.append(start + plain + end) }
-        }
-        names += ["\(plain).css", "\(plain).scss"]
-      }
-      // What tailwindcss-rails makes of it.
-      if path.hasSuffix("app/assets/tailwind/application.css") { names += ["\"tailwind\"", "'tailwind'", ":tailwind"] }
-      // WordPress's own name for a theme's sheet.
-      if name == "style.css" { names.append("get_stylesheet_uri") }
-      return names
+    if ThemeLanguage(format: "\(format.name)") == .dart {
+      return ["/\(name)'", "/\(name)\"", "'\(name)'", "\"\(name)\""]
     }
+    var names = [name]
+    if name.hasSuffix(".scss") || name.hasSuffix(".sass") {
+      // Sass leaves out the ending and an underscore; a page loads what's made of it.
+      let plain = stem.hasPrefix("_") ? String(stem.dropFirst()) : stem
+      for start in ["\"", "'", "/"] {
+        for end in ["\"", "'"] { names.append(start + plain + end) }
+      }
+      names += ["\(plain).css", "\(plain).scss"]
+    }
+    // What tailwindcss-rails makes of it.
+    if path.hasSuffix("app/assets/tailwind/application.css") { names += ["\"tailwind\"", "'tailwind'", ":tailwind"] }
+    // WordPress's own name for a theme's sheet.
+    if name == "style.css" { names.append("get_stylesheet_uri") }
+    return names
   }
 
   /// Whether Xcode builds it; true without an Xcode project.
@@ -78,7 +94,7 @@ struct Wiring {
       if text.contains(path.lastName) { return true }
       // A synchronized folder has all files in it.
       let home = project.dropLast().split(separator: "/").dropLast().map { $0 + "/" }.joined()
-      let pattern = #/isa = PBXFileSystemSynchronizedRootGroup;[^}]*?path = "?([^";]+)"?;/#
+      let pattern = #/isa = PBXFileSystemSynchronizedRootGroup;(?:[^{}]|\{[^}]*\})*?path = "?([^";]+)"?;/#
       return text.matches(of: pattern).contains { path.hasPrefix(home + $0.1 + "/") }
     }
   }
@@ -92,20 +108,21 @@ struct Wiring {
         let (left, right) = ($0.element.sharedFolders(with: path), $1.element.sharedFolders(with: path))
         return left != right ? left > right : $0.offset < $1.offset
       }
-      let own = others.lazy.map(\.element).compactMap { file -> String? in
-        guard files.mentions("MaterialTheme(", in: file) else { return nil }
+      let own = others.lazy.map(\.element).compactMap { file -> (String, String)? in
+        guard files.mentions("MaterialTheme(", "MaterialExpressiveTheme(", in: file) else { return nil }
         let text = files.text(of: file)
-        guard text.contains("MaterialTheme("), let theme = text.firstMatch(of: #/@Composable\s+fun (\w+Theme)\(/#)
-        else {
-          return nil
-        }
-        return "\(theme.1) of \(file)"
+        guard text.contains(#/\bMaterial(?:Expressive)?Theme\(/#),
+          let theme = text.firstMatch(of: #/@Composable\s+fun (\w+Theme)\(([^)]*)/#)
+        else { return nil }
+        // An app's own switch is one of its parameters.
+        let isDark = theme.2.firstMatch(of: #/\b(\w*[dD]ark\w*)\s*:\s*Boolean/#).map { String($0.1) }
+        return ("\(theme.1) of \(file)", isDark ?? "isSystemInDarkTheme()")
       }.first
-      guard let own else {
+      guard let (own, isDark) = own else {
         return ["Nothing uses \(path) yet. Put \(prefix)Theme { … } around the content of your screens."]
       }
       return [
-        "Nothing uses \(path) yet. In \(own), give MaterialTheme these colors: colorScheme = if (isSystemInDarkTheme()) Dark\(prefix)ColorScheme else Light\(prefix)ColorScheme"
+        "Nothing uses \(path) yet. In \(own), give MaterialTheme these colors: colorScheme = if (\(isDark)) Dark\(prefix)ColorScheme else Light\(prefix)ColorScheme"
       ]
     case "android":
       guard let manifest = files.paths.first(where: { $0.hasSuffix("src/main/AndroidManifest.xml") }),
@@ -132,11 +149,7 @@ struct Wiring {
       let provider =
         providers.first { files.text(of: $0).contains(#/<\w*(?:ThemeProvider|CssVarsProvider)\b[^>]*\btheme=/#) }
         ?? providers.first
-      let entry = provider ?? files.entry(for: path)
-      let module = path.path(fromFileAt: entry ?? path)
-      let file = String(module.dropLast(module.lastName.count - module.stem.count))
-      let place = entry.map { "Add to \($0)" } ?? "Add where your app begins"
-      return ["Nothing loads \(path) yet. \(place): import theme from '\(file)'; and <ThemeProvider theme={theme}>"]
+      return [scriptAdvice("theme", "<ThemeProvider theme={theme}>", at: provider, in: files)]
     case "antd": return [scriptAdvice("{ light, dark }", "<ConfigProvider theme={light}>", in: files)]
     case "mantine":
       return [
@@ -144,7 +157,7 @@ struct Wiring {
           "{ theme, resolver }", "<MantineProvider theme={theme} cssVariablesResolver={resolver}>", in: files)
       ]
     case "chakra": return [scriptAdvice("{ system }", "<ChakraProvider value={system}>", in: files)]
-    case "vuetify": return [scriptAdvice("{ defaults, theme }", "createVuetify({ theme, defaults })", in: files)]
+    case "vuetify": return [vuetifyAdvice(in: files)]
     case "primeui":
       return [scriptAdvice("preset", "theme: { preset, options: { darkModeSelector: '.dark' } }", in: files)]
     case "paper":
@@ -176,17 +189,36 @@ struct Wiring {
   /// - Parameters:
   ///   - names: What to import: "{ system }".
   ///   - use: The code that takes it.
-  private func scriptAdvice(_ names: String, _ use: String, in files: ProjectScan) -> String {
+  ///   - user: The file to add both to; nil for one that has such code already, or the app's first.
+  private func scriptAdvice(
+    _ names: String, _ use: String, at user: String? = nil, in files: ProjectScan
+  ) -> String {
     let begin = use.prefix { $0 != "(" && $0 != " " && $0 != ":" }
-    let user = files.paths.first { other in
-      other != path && ThemeLanguage.script.endings.contains { other.hasSuffix($0) } && !OwnFiles.isOfTests(other)
-        && files.text(of: other).contains(begin)
-    }
+    let user =
+      user
+      ?? files.paths.first { other in
+        other != path && ThemeLanguage.script.endings.contains { other.hasSuffix($0) } && !OwnFiles.isOfTests(other)
+          && files.text(of: other).contains(begin)
+      }
     let entry = user ?? files.entry(for: path)
     let module = path.path(fromFileAt: entry ?? path)
     let file = module.dropLast(module.lastName.count - module.stem.count)
     let place = entry.map { "Add to \($0)" } ?? "Add where your app begins"
     return "Nothing loads \(path) yet. \(place): import \(names) from '\(file)'; and \(use)"
+  }
+
+  /// An app's own defaults, and the theme that it begins with, stay.
+  private func vuetifyAdvice(in files: ProjectScan) -> String {
+    let own = files.paths.first { file in
+      file != path && ThemeLanguage.script.endings.contains { file.hasSuffix($0) } && !OwnFiles.isOfTests(file)
+        && files.mentions("createVuetify", in: file) && files.text(of: file).contains("createVuetify(")
+    }
+    let text = own.map { files.text(of: $0) } ?? ""
+    let first = text.firstMatch(of: #/\bdefaultTheme\s*:\s*["'](light|dark)["']/#)
+    let theme = first.map { "theme: { ...theme, defaultTheme: '\($0.1)' }" } ?? "theme"
+    return text.contains(#/\bdefaults\s*[:,]/#)
+      ? scriptAdvice("{ theme }", "createVuetify({ \(theme) })", in: files)
+      : scriptAdvice("{ defaults, theme }", "createVuetify({ \(theme), defaults })", in: files)
   }
 
   private func bootstrapAdvice(in files: ProjectScan) -> String {
@@ -196,6 +228,11 @@ struct Wiring {
     }
     var module = path.path(fromFileAt: entry ?? path).withoutDot
     module = String(module.dropLast(module.lastName.count)) + path.stem.drop { $0 == "_" }
+    if let entry, files.text(of: entry).contains(#/@use\s+["'][^"']*bootstrap\/scss/#) {
+      // A module takes variables only from whoever uses it.
+      return
+        "Nothing loads \(path) yet. Add to \(entry), as its first line: @use \"\(module)\" as theme; and give Bootstrap its variables: with ($primary: theme.$primary, $body-bg: theme.$body-bg, …)"
+    }
     let place = entry.map { "Add to \($0), before" } ?? "Add to your Sass, before"
     return "Nothing loads \(path) yet. \(place) the import of bootstrap: @import \"\(module)\";"
   }
@@ -209,12 +246,28 @@ struct Wiring {
       let file = path.hasPrefix(home) ? String(path.dropFirst(home.count)) : path
       return start + "Add to \(functions): wp_enqueue_style('theme', get_theme_file_uri('\(file)'));"
     }
+    if let link = hugoAdvice(in: files) { return start + link }
     if let entry = files.entry(for: path) {
       return start + "Add to \(entry): import '\(path.path(fromFileAt: entry))';"
     }
     let page = files.paths.first { $0.hasSuffix("index.html") } ?? files.paths.first { $0.hasSuffix(".html") }
     let address = page.map { path.path(fromFileAt: $0).withoutDot } ?? path.lastName
     return start + "Add to \(page ?? "your pages"): <link rel=\"stylesheet\" href=\"\(address)\">"
+  }
+}
+
+extension Wiring {
+  /// The link that a site of Hugo needs, whatever scripts it has; nil for other sites.
+  fileprivate func hugoAdvice(in files: ProjectScan) -> String? {
+    let configurations = ["hugo.toml", "hugo.yaml", "hugo.yml", "hugo.json", "config.toml", "config.yaml"]
+    guard let folder = path.firstRange(of: "static/").map({ String(path[..<$0.lowerBound]) }),
+      configurations.contains(where: { files.has(folder + $0) || files.has(folder + "config/_default/" + $0) })
+    else { return nil }
+    let page =
+      files.paths.first { $0.contains("layouts/") && $0.lastName.hasPrefix("head") && $0.hasSuffix(".html") }
+      ?? files.paths.first { $0.hasSuffix("layouts/_default/baseof.html") || $0.hasSuffix("layouts/baseof.html") }
+    let address = path.dropFirst(folder.count + "static".count)
+    return "Add to \(page ?? "the head of your pages"): <link rel=\"stylesheet\" href=\"\(address)\">"
   }
 }
 
@@ -273,8 +326,8 @@ func styleAdvice(forSheetAt path: String, in files: ProjectScan) -> [String] {
       "Your classes take \(name), which is set in \(owner). To give them these colors, write there: \(name): var(--primary);"
     )
   }
-  if package.contains("\"@angular/material\""),
-    !files.mentions(["--mat-sys-primary:"], besides: path),
+  if let version = package.firstMatch(of: #/"@angular\/material"\s*:\s*"[^"\d]*(\d+)/#)?.1, Int(version) ?? 0 > 17,
+    !sheet.isEmpty, !files.mentions(["--mat-sys-primary:"], besides: path),
     !sheet.contains("--mat-sys-primary:")
   {
     lines.append(

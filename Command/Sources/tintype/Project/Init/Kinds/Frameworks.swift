@@ -4,7 +4,10 @@ extension Proposals {
   /// The format of a framework whose variables go into the app's style sheet, and what people call a project with it; nil for none.
   func sheetFramework(of finding: WebFinding) -> (format: String, kind: String)? {
     let app = finding.app
-    if app.uses("@angular/material") { return ("angular", "Angular Material, whose components take --mat-sys-…") }
+    // Older ones have no --mat-sys-….
+    if app.uses("@angular/material"), app.major(of: "@angular/material") ?? 19 >= 19 {
+      return ("angular", "Angular Material, whose components take --mat-sys-…")
+    }
     guard finding.tailwind == .four else { return nil }
     if app.uses("@nuxt/ui", "@nuxt/ui-pro"), app.major(of: "@nuxt/ui") ?? 4 > 2 { return ("nuxtui", "Nuxt UI") }
     if app.uses("@heroui/styles") || app.uses("@heroui/react"), app.major(of: "@heroui/react") ?? 3 > 2 {
@@ -30,10 +33,23 @@ extension Proposals {
     let name = framework.fileName
     // An import names a module without its ending.
     let isTaken = scan.paths.contains { $0.folder == folder && $0.stem == name && !scan.isOurs($0) }
-    let names = isTaken ? ["tintype-theme.ts"] : ["\(name).ts", "tintype-theme.ts"]
+    let ending = framework.isPlain && !app.isTyped ? ".js" : ".ts"
+    let names = (isTaken ? ["tintype-theme"] : [name, "tintype-theme"]).map { $0 + ending }
     return ProposedOutput(
       format: framework.format, path: free(names, in: folder), kind: framework.kind, home: app.folder,
       places: theme.map { [ThemePlace($0, [$0], of: scan)] } ?? [])
+  }
+}
+
+extension WebApp {
+  /// Whether it's written in TypeScript, so that it takes a theme in that.
+  var isTyped: Bool {
+    let configuration = folder + "tsconfig.json"
+    guard scan.has(configuration) else {
+      // In a workspace, it may be in a folder above.
+      return files.contains { $0.hasSuffix(".tsx") || $0.hasSuffix(".ts") && !$0.hasSuffix(".config.ts") }
+    }
+    return scan.json(of: configuration)?["compilerOptions"]?["allowJs"]?.flag != true
   }
 }
 
@@ -47,6 +63,8 @@ private struct ScriptFramework {
   /// What a file has that gives the framework a theme.
   let sign: StaticString
   var fileName = "theme"
+  /// Whether our theme is JavaScript, too.
+  var isPlain = false
   /// What the paths of such files have in them.
   var places = ["theme"]
 
@@ -55,14 +73,16 @@ private struct ScriptFramework {
   }
 
   static let all = [
-    ScriptFramework(format: "antd", kind: "Ant Design", packages: ["antd"], oldest: 5, sign: "ConfigProvider"),
+    ScriptFramework(
+      format: "antd", kind: "Ant Design", packages: ["antd"], oldest: 5, sign: "ConfigProvider",
+      isPlain: true),
     ScriptFramework(
       format: "mantine", kind: "Mantine", packages: ["@mantine/core"], oldest: 7, sign: "createTheme"),
     ScriptFramework(
       format: "chakra", kind: "Chakra UI", packages: ["@chakra-ui/react"], oldest: 3, sign: "createSystem"),
     ScriptFramework(
       format: "vuetify", kind: "Vuetify", packages: ["vuetify"], oldest: 3, sign: "createVuetify",
-      places: ["vuetify", "theme"]),
+      isPlain: true, places: ["vuetify", "theme"]),
     ScriptFramework(
       format: "primeui", kind: "PrimeVue, PrimeNG or PrimeReact", packages: ["@primeuix/themes", "@primevue/themes"],
       oldest: 1, sign: "definePreset", fileName: "preset", places: ["preset", "theme"]),

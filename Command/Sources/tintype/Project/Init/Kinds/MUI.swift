@@ -18,9 +18,7 @@ extension Proposals {
   func mui(_ app: WebApp, _ theme: String?) -> ProposedOutput {
     let source = app.folder + "src/"
     let folder = theme?.folder ?? (scan.has(source) ? source : app.folder)
-    let options = scan.json(of: app.folder + "tsconfig.json")?["compilerOptions"]
-    let isTyped = scan.has(app.folder + "tsconfig.json") && options?["allowJs"]?.flag != true
-    let ending = isTyped ? ".ts" : ".js"
+    let ending = app.isTyped ? ".ts" : ".js"
     // An import names a module without its ending.
     let isTaken = scan.isTaken(folder + "theme") || scan.paths.contains { $0.folder == folder && $0.stem == "theme" }
     let names = (isTaken && !scan.isOurs(folder + "theme" + ending) ? [] : ["theme"]) + ["tintype-theme"]

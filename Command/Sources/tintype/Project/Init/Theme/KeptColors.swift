@@ -84,7 +84,7 @@ struct KeptColors {
     for one in refused.prefix(6) {
       let painted = theme.scheme(one.appearance).color(of: one.role).hex.hex
       remarks.append(
-        "\(one.name)\(one.appearance == .dark ? " in dark" : "") is too hard to see as \(one.color.hex), so it becomes \(painted)."
+        "\(one.name)\(one.appearance == .dark ? " in dark" : "") is too hard to see as \(one.color.hex), so the theme’s \(one.role.name()) is \(painted)."
       )
     }
     if refused.count > 6 { remarks.append("So do \(refused.count - 6) others. See tintype build --dry-run.") }
@@ -167,7 +167,9 @@ extension SchemeRole {
 extension Files::FoundColor {
   /// The mode that its name begins or ends with: “dark_text”, “surfaceLight”. Nil if it doesn't.
   fileprivate var modeInName: Appearance? {
-    let words = RoleNames.words(of: name)
+    var words = RoleNames.words(of: name)
+    // md_theme_dark_surface is called so by Material's theme builder.
+    if words.count > 3, words.starts(with: ["md", "theme"]) { words.removeFirst(2) }
     guard words.count > 1 else { return nil }
     let ends = [words[0], words[words.count - 1]]
     return ends.contains("dark") ? .dark : ends.contains("light") ? .light : nil
@@ -224,7 +226,7 @@ private struct RoleNames {
     "border": .border, "divider": .border, "border-color": .border, "line": .border, "primary": .primary,
   ]
   private static let shadcn: [String: SchemeRole] = [
-    "secondary": .primarySoft, "secondary-foreground": .onPrimarySoft, "accent": .accentSoft,
+    "primary-foreground": .onPrimary, "secondary": .primarySoft, "secondary-foreground": .onPrimarySoft, "accent": .accentSoft,
     "accent-foreground": .onAccentSoft, "destructive": .negative, "destructive-foreground": .onNegative,
     "input": .outline, "chart-1": .chart(0), "chart-2": .chart(1), "chart-3": .chart(2), "chart-4": .chart(3),
     "chart-5": .chart(4),
@@ -236,7 +238,7 @@ private struct RoleNames {
   private static let material: [String: SchemeRole] = [
     "surface": .background, "on-surface": .text, "on-background": .text, "surface-variant": .surface,
     "surface-container": .surface, "surface-container-high": .raised, "on-surface-variant": .muted,
-    "outline-variant": .border,
+    "outline-variant": .border, "on-primary": .onPrimary,
     "primary-container": .primarySoft, "on-primary-container": .onPrimarySoft, "secondary-container": .accentSoft,
     "on-secondary-container": .onAccentSoft,
   ]
