@@ -174,7 +174,8 @@ private func bareWords(of words: [String]) -> (words: [String], plainness: Int) 
 private let openings: [StaticString] = [
   "color", "colors", "colour", "colours", "theme", "brand", "bs", "md", "sys", "ref", "palette", "app", "global",
   "light",
-  "clr", "token", "tokens", "core", "semantic", "mat", "mdc", "ion", "ifm", "pico", "bulma", "el", "sl", "wp", "preset", "vp",
+  "clr", "token", "tokens", "core", "semantic", "mat", "mdc", "ion", "ifm", "pico", "bulma", "el", "sl", "wp", "preset",
+  "vp",
   "c",
 ]
 private let emptyEndings: [StaticString] = [

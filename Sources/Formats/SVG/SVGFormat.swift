@@ -7,6 +7,7 @@ extension Format {
   public static let svg = Format(
     name: "svg", label: "Poster (SVG)", fileName: "theme.svg",
     purpose: "the colors, their names and the fonts to look at",
-    reader: "browsers, Figma, Illustrator, Inkscape", signs: Signs(endings: ".svg", texts: "<svg", openings: "<svg <?xml <!--"),
+    reader: "browsers, Figma, Illustrator, Inkscape",
+    signs: Signs(endings: ".svg", texts: "<svg", openings: "<svg <?xml <!--"),
     writing: .template("svg"), reading: .svg)
 }

@@ -226,7 +226,8 @@ private struct RoleNames {
     "border": .border, "divider": .border, "border-color": .border, "line": .border, "primary": .primary,
   ]
   private static let shadcn: [String: SchemeRole] = [
-    "primary-foreground": .onPrimary, "secondary": .primarySoft, "secondary-foreground": .onPrimarySoft, "accent": .accentSoft,
+    "primary-foreground": .onPrimary, "secondary": .primarySoft, "secondary-foreground": .onPrimarySoft,
+    "accent": .accentSoft,
     "accent-foreground": .onAccentSoft, "destructive": .negative, "destructive-foreground": .onNegative,
     "input": .outline, "chart-1": .chart(0), "chart-2": .chart(1), "chart-3": .chart(2), "chart-4": .chart(3),
     "chart-5": .chart(4),
