@@ -145,7 +145,7 @@ extension PairConvention {
   static let unreadWords: [StaticString] = [
     "border", "borders", "outline", "ring", "divider", "hairline", "separator", "stroke", "disabled", "inactive",
     "placeholder", "shadow", "scrim", "overlay", "backdrop", "chart", "charts", "graph", "decoration", "decorative",
-    "watermark", "skeleton", "loader", "spinner", "insensitive", "track", "switch", "progress", "slider", "knob",
+    "watermark", "skeleton", "loader", "spinner", "insensitive", "track", "switch", "slider", "knob",
     "scrollbar", "thumb", "icon", "icons",
     "caret", "cursor", "ghost",
   ]

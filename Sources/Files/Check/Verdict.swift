@@ -101,13 +101,17 @@ extension WrittenColor {
 
   /// Whether its name says that it isn't text, or what's behind it, or its selector that it's disabled.
   fileprivate var isUnread: Bool {
-    isDisabled || holdsNoText || words.suffix(ownWords).contains { $0.isOne(of: PairConvention.unreadWords) }
+    isDisabled || holdsNoText || isProgress
+      || words.suffix(ownWords).contains { $0.isOne(of: PairConvention.unreadWords) }
   }
 
   /// Whether its name or its selector says that nobody needs to see this edge or mark.
   fileprivate var isUnneeded: Bool {
     isDisabled || words.suffix(ownWords).contains { $0.isOne(of: PairConvention.unneededWords) }
   }
+
+  /// Whether it's how far something has come. Bootstrap's bar, though, has a text.
+  private var isProgress: Bool { name.hasWord(of: ["progress"]) && !name.hasWord(of: ["bar"]) }
 
   /// Whether it's only for elements that nobody writes in, such as a slider's knob.
   private var holdsNoText: Bool {

@@ -85,6 +85,13 @@ struct StrangersCheckTests {
     ])
   func noText(css: String) throws { #expect(try check(("a.css", css)).failures.isEmpty) }
 
+  @Test("A progress bar's text is text, what it has done isn't")
+  func progress() throws {
+    let css =
+      ":root { --bs-progress-bar-color: #ccc; --bs-progress-bar-bg: #fff; --progress-color: #ccc; --progress-background: #fff }"
+    #expect(try check(("a.css", css)).failures == ["--bs-progress-bar-color on --bs-progress-bar-bg"])
+  }
+
   @Test("A style sheet with a drawing in an address is a style sheet")
   func drawings() throws {
     let css = ":root { --bg: #fff; --text: #ccc; --arrow: url('data:image/svg+xml,<svg xmlns=\"x\"></svg>') }"

@@ -186,6 +186,14 @@ struct InitKindTests {
       ],
       #"{ "format": "css", "path": "src/styles.scss", "merge": true }"#),
     Kind(
+      "Nuxt, whose list of sheets ends with a part's",
+      [
+        "package.json": #"{"dependencies": {"nuxt": "4"}}"#,
+        "nuxt.config.ts": "export default defineNuxtConfig({ css: ['~/styles/vars.css', '~/styles/dropdown.css'] })",
+        "app/app.vue": "", "app/styles/vars.css": ":root { --c-primary: #cc7d24 }", "app/styles/dropdown.css": ".a {}",
+      ],
+      #"{ "format": "css", "path": "app/styles/vars.css", "merge": true }"#),
+    Kind(
       "Bootstrap as CSS only",
       [
         "package.json": #"{"dependencies": {"bootstrap": "5", "vite": "7"}}"#,
@@ -243,6 +251,23 @@ struct InitKindTests {
         "Harbor/HarborApp.swift": "@main\nstruct HarborApp: App {}",
       ],
       #"{ "format": "swift", "path": "Harbor/TintypeTheme.swift" }"#),
+    Kind(
+      "Xcode, with an app for a television",
+      [
+        "Film.xcodeproj/project.pbxproj": "", "FilmTV/FilmTVApp.swift": "@main\nstruct FilmTVApp: App {}",
+        "Film/Start.swift": "import SwiftUI\n@main\nstruct Start: App {}",
+      ],
+      #"{ "format": "swift", "path": "Film/Theme.swift" }"#),
+    Kind(
+      "Android with views, beside a watch's app with Compose",
+      [
+        "app/build.gradle": "apply plugin: 'com.android.application'",
+        "app/src/main/AndroidManifest.xml": "<manifest/>",
+        "wear/build.gradle.kts":
+          "plugins { id(\"com.android.application\") }\nandroid { buildFeatures { compose = true } }",
+        "wear/src/main/kotlin/A.kt": "",
+      ],
+      #"{ "format": "android", "path": "app/src/main/res" }"#),
     Kind(
       "Xcode, beside the colors",
       [

@@ -50,7 +50,7 @@ extension Proposals {
 
   /// Whether a file is for something else than a phone, by its folder.
   private static func isOfAnotherDevice(_ path: String) -> Bool {
-    path.contains(#/tvOS|visionOS|macOS|\bTV\b|\bMac\b/#)
+    path.contains(#/tvOS|visionOS|macOS|TV\/|\bTV\b|Mac\/|\bMac\b/#)
   }
 
   /// The files with colors that are called so.

@@ -4,9 +4,12 @@ extension Proposals {
   /// An app for Android, by Compose or by views, or for several platforms by Compose.
   mutating func kotlin() {
     let plugins = PluginCatalog(scan)
-    let modules = scan.files(named: "build.gradle", "build.gradle.kts").compactMap {
+    let all = scan.files(named: "build.gradle", "build.gradle.kts").compactMap {
       KotlinModule(scan, build: $0, plugins)
     }
+    // A watch's app is beside the phone's.
+    let phones = all.filter { !$0.folder.contains(#/(?:^|\/)(?:\w+-)?(?:wear|tv|automotive|watch)\w*\//#) }
+    let modules = phones.contains(where: \.isApplication) ? phones : all
     if let module = modules.first(where: { $0.hasScheme }) ?? modules.first(where: { $0.theme != nil })
       ?? modules.first(where: { $0.isApplication && $0.isCompose })
       ?? modules.first(where: { $0.isMultiplatform && $0.isCompose })

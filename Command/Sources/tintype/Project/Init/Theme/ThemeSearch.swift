@@ -140,6 +140,10 @@ struct ThemeSearch {
   /// Whether it's a component whose styles name a primary color, or a program with a style sheet for pages.
   private static func hasThemeInStyles(_ path: String, of scan: ProjectScan) -> Bool {
     if ThemeLanguage.script.endings.contains(where: { path.hasSuffix($0) }) {
+      // Ant Design's name for it.
+      if scan.mentions("colorPrimary", in: path), scan.text(of: path).contains(#/\bcolorPrimary\s*:\s*["']#/#) {
+        return true
+      }
       return scan.mentions(":root", in: path) && scan.mentions("css`", "createGlobalStyle", "injectGlobal", in: path)
     }
     return path.isComponent && scan.mentions("<style", in: path)

@@ -167,10 +167,12 @@ extension WebApp {
     return nil
   }
 
-  /// The one of several sheets that are loaded together: the one that brings Tailwind, or else the last.
+  /// The one of several sheets that are loaded together: the one that brings Tailwind, or that declares a primary color, or else
+  /// the last.
   private func chosen(among paths: [String]) -> String? {
     let own = paths.filter(\.isOwnSheet).map(source)
-    return own.first { TailwindVersion(inSheet: scan.text(of: $0)) != nil } ?? own.last
+    return own.first { TailwindVersion(inSheet: scan.text(of: $0)) != nil }
+      ?? own.last { scan.text(of: $0).contains(#/--[\w-]*primary[\w-]*\s*:/#) } ?? own.last
   }
 
   /// What a sheet is made from, if Sass with its name is beside it or in the folder next to it: the next run would undo every change
