@@ -362,7 +362,7 @@ struct InitThemeTests {
       """,
     ])
     let theme = try project.theme
-    #expect(theme.hasPrefix("primary=2b5bb5"), "\(theme)")
+    #expect(theme.hasPrefix("primary=2b5bb5") && theme.contains("pin.dark.primary=b0c6ff"), "\(theme)")
     #expect(theme.contains("pin.dark.background=131316") && !theme.contains("pin.light.background=131316"), "\(theme)")
   }
 

@@ -37,7 +37,8 @@ struct KeptColors {
       if color.name.hasPrefix("--color-"), all.contains("--" + color.name.dropFirst("--color-".count)) { continue }
       guard let role = names.role(of: color.name) else { continue }
       let mode = color.modeInName
-      guard color.isDark || mode.map({ modes.contains($0) && role != .primary }) ?? true else { continue }
+      guard color.isDark || mode.map({ modes.contains($0) && (role != .primary || color.isOfThemeBuilder) }) ?? true
+      else { continue }
       let appearance: Appearance = color.isDark ? .dark : mode ?? .light
       guard role != .primary || appearance == .dark else { continue }
       // Beside a border, “border-dark” is a darker one. Otherwise the later of two declarations counts.
@@ -165,11 +166,16 @@ extension SchemeRole {
 }
 
 extension Files::FoundColor {
+  /// Whether Material's theme builder calls it so: “md_theme_dark_surface”.
+  fileprivate var isOfThemeBuilder: Bool {
+    let words = RoleNames.words(of: name)
+    return words.count > 3 && words.starts(with: ["md", "theme"])
+  }
+
   /// The mode that its name begins or ends with: “dark_text”, “surfaceLight”. Nil if it doesn't.
   fileprivate var modeInName: Appearance? {
     var words = RoleNames.words(of: name)
-    // md_theme_dark_surface is called so by Material's theme builder.
-    if words.count > 3, words.starts(with: ["md", "theme"]) { words.removeFirst(2) }
+    if isOfThemeBuilder { words.removeFirst(2) }
     guard words.count > 1 else { return nil }
     let ends = [words[0], words[words.count - 1]]
     return ends.contains("dark") ? .dark : ends.contains("light") ? .light : nil
