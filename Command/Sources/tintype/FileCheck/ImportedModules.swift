@@ -37,24 +37,20 @@ enum ImportedModules {
   }
 
   private static func isInside(_ path: String, _ folders: [String]) -> Bool {
-    let path = realPath(path)
+    let path = realPath(path) ?? path
     return folders.contains { path.hasPrefix($0 == "/" ? $0 : $0 + "/") }
   }
 
   /// The folders that a check of some paths is about: a folder itself; of a file, the working folder if it's in there, or else
   /// its own.
   static func folders(of paths: [String]) -> [String] {
-    let here = realPath(".")
+    let here = realPath(".") ?? "."
     return paths.map { path in
-      let real = realPath(path)
+      let real = realPath(path) ?? path
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: real, isDirectory: &isFolder), isFolder.boolValue { return real }
       return real.hasPrefix(here + "/") ? here : (real as NSString).deletingLastPathComponent
     }
-  }
-
-  private static func realPath(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
   private static let endings = [".ts", ".tsx", ".js", ".jsx", ".mjs", ".mts"]

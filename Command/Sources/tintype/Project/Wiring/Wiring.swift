@@ -194,26 +194,24 @@ struct Wiring {
     _ names: String, _ use: String, at user: String? = nil, in files: ProjectScan
   ) -> String {
     let begin = use.prefix { $0 != "(" && $0 != " " && $0 != ":" }
-    let user =
-      user
-      ?? files.paths.first { other in
-        other != path && ThemeLanguage.script.endings.contains { other.hasSuffix($0) } && !OwnFiles.isOfTests(other)
-          && files.text(of: other).contains(begin)
-      }
-    let entry = user ?? files.entry(for: path)
+    let entry = user ?? script(with: begin, in: files) ?? files.entry(for: path)
     let module = path.path(fromFileAt: entry ?? path)
     let file = module.dropLast(module.lastName.count - module.stem.count)
     let place = entry.map { "Add to \($0)" } ?? "Add where your app begins"
     return "Nothing loads \(path) yet. \(place): import \(names) from '\(file)'; and \(use)"
   }
 
+  /// The first script of the app's own that has some code.
+  private func script(with code: some StringProtocol, in files: ProjectScan) -> String? {
+    files.paths.first { other in
+      other != path && ThemeLanguage.script.endings.contains { other.hasSuffix($0) } && !OwnFiles.isOfTests(other)
+        && files.text(of: other).contains(code)
+    }
+  }
+
   /// An app's own defaults, and the theme that it begins with, stay.
   private func vuetifyAdvice(in files: ProjectScan) -> String {
-    let own = files.paths.first { file in
-      file != path && ThemeLanguage.script.endings.contains { file.hasSuffix($0) } && !OwnFiles.isOfTests(file)
-        && files.mentions("createVuetify", in: file) && files.text(of: file).contains("createVuetify(")
-    }
-    let text = own.map { files.text(of: $0) } ?? ""
+    let text = script(with: "createVuetify(", in: files).map { files.text(of: $0) } ?? ""
     let first = text.firstMatch(of: #/\bdefaultTheme\s*:\s*["'](light|dark)["']/#)
     let theme = first.map { "theme: { ...theme, defaultTheme: '\($0.1)' }" } ?? "theme"
     return text.contains(#/\bdefaults\s*[:,]/#)
