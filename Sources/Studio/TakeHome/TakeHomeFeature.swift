@@ -65,7 +65,7 @@ struct TakeHomeFeature: Feature, Sendable {
     let others = FormatGroup.allCases.map { group in
       (name: group.label.description, formats: group.formats.filter { !first.contains($0) })
     }
-    let found = found
+    let found = query.isBlank ? Format.all : found
     return (last + others).compactMap { group in
       let formats = group.formats.filter { found.contains($0) }
       return formats.isEmpty ? nil : (group.name, formats)
