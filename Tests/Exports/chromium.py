@@ -19,7 +19,7 @@ FORCED_COLORS = "inForcedColors=true"
 
 
 def chromium(folder, *words):
-    """What Chromium prints when it's called so, with a profile of its own in a folder."""
+    """Runs Chromium with a profile of its own in a folder, and returns its output."""
     flags = ["--headless=new", "--no-sandbox", "--disable-gpu", f"--user-data-dir={folder / 'profile'}"]
     return subprocess.run(["chromium", *flags, *words], check=True, capture_output=True).stdout
 

@@ -76,7 +76,7 @@ struct StrangersCheckTests {
   }
 
   @Test(
-    "GTK's accent is for text on the window, and a color with a text of its own is none",
+    "A color isn't text if its text has a name of its own, or if it's GTK's accent, a spinner or a slider",
     arguments: [
       "@define-color accent_color #3584e4;\n@define-color accent_bg_color #3584e5;\n@define-color accent_fg_color #000000;",
       ":root { --danger-color: #e01b24; --danger-bg-color: #e01b25; --danger-text-color: #ffffff }",
