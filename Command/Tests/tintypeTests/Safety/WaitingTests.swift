@@ -55,8 +55,15 @@ struct WaitingTests {
       ["init", "--yes", project.folder.path],
     ]
     for command in commands {
-      // A terminal at which nobody types.
-      let said = try Filter(bash: "timeout 60 \"$0\" \(command.joined(separator: " ")) < <(exec sleep 100 2>&-)")
+      // A terminal at which nobody types, until the command has ended.
+      let said = try Filter(
+        bash: """
+          exec 3< <(exec sleep 100 2>&-)
+          timeout 60 "$0" \(command.joined(separator: " ")) <&3
+          status=$?
+          kill -KILL $!
+          exit $status
+          """)
       #expect(said.status != 124)
     }
     #expect(try project.run("import", "--list").output.contains("#3F51B5"))
