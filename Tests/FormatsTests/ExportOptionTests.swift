@@ -316,6 +316,8 @@ struct ExportOptionTests {
     options.app.isMultiplatform = true
     let written = String(decoding: try Format.compose.files(of: .golden, options: options)[0].bytes, as: UTF8.self)
     #expect(!written.contains("DeviceFontFamilyName") && written.contains("val TitleFont = FontFamily.Serif\n"))
+    #expect(!written.contains("import android.") && !written.contains("LocalContext"))
+    #expect(written.contains("    highContrast: Boolean = false,\n"))
   }
 
   @Test("An Android app without Material Components gets no styles, and no file without contents")

@@ -1148,6 +1148,10 @@ val `kind Camel`Font = FontFamily(
 
 package `kotlin-package`
 
+`if not multiplatform`
+import android.app.UiModeManager
+import android.os.Build
+`end`
 import androidx.compose.foundation.isSystemInDarkTheme
 `if corner`
 import androidx.compose.foundation.shape.RoundedCornerShape
@@ -1162,11 +1166,23 @@ import androidx.compose.material3.darkColorScheme
 import androidx.compose.material3.lightColorScheme
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+`if not multiplatform`
+import androidx.compose.runtime.DisposableEffect
+`end`
 import androidx.compose.runtime.Immutable
+`if not multiplatform`
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+`end`
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.graphics.Color
 `if wide`
 import androidx.compose.ui.graphics.colorspace.ColorSpaces
+`end`
+`if not multiplatform`
+import androidx.compose.ui.platform.LocalContext
 `end`
 `if fonts`
 `if not multiplatform`
@@ -1290,17 +1306,31 @@ val `prefix Camel`ControlShape = RoundedCornerShape(`radius-control`.dp)
 
 val Local`prefix Camel`Colors = staticCompositionLocalOf { Light`prefix Camel`Colors }
 
-/**
- * The theme around an app's content. Android 14 and newer tell whether people want more contrast:
- * context.getSystemService(UiModeManager::class.java).contrast > 0f
- */
+`if not multiplatform`
+/** Whether the person asks for more contrast, in the settings of Android 14 and newer. Follows the setting. */
+@Composable
+private fun isMoreContrastWanted(): Boolean {
+    if (Build.VERSION.SDK_INT < 34) return false
+    val context = LocalContext.current
+    val modes = context.getSystemService(UiModeManager::class.java) ?: return false
+    var contrast by remember(modes) { mutableStateOf(modes.contrast) }
+    DisposableEffect(modes) {
+        val listener = UiModeManager.ContrastChangeListener { contrast = it }
+        modes.addContrastChangeListener(context.mainExecutor, listener)
+        onDispose { modes.removeContrastChangeListener(listener) }
+    }
+    return contrast > 0f
+}
+
+`end`
+/** The theme around an app's content.`if multiplatform` On Android, UiModeManager's contrast says whether it's high.`end` */
 @Composable
 fun `prefix Camel`Theme(
     dark: Boolean = isSystemInDarkTheme(),
 `if not fonts`
     typography: Typography = MaterialTheme.typography,
 `end`
-    highContrast: Boolean = false,
+    highContrast: Boolean = `if multiplatform`false`else`isMoreContrastWanted()`end`,
     content: @Composable () -> Unit,
 ) {
     val colors = when {

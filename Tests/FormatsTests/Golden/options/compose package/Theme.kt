@@ -2,6 +2,8 @@
 
 package com.example.`in`.theme
 
+import android.app.UiModeManager
+import android.os.Build
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.material3.ColorScheme
 import androidx.compose.material3.MaterialTheme
@@ -10,9 +12,15 @@ import androidx.compose.material3.darkColorScheme
 import androidx.compose.material3.lightColorScheme
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.LocalContext
 
 const val ThemeName = "Field Notes"
 
@@ -532,15 +540,27 @@ val HighContrastDarkBrandColorScheme = HighContrastDarkBrandColors.onto(darkColo
 
 val LocalBrandColors = staticCompositionLocalOf { LightBrandColors }
 
-/**
- * The theme around an app's content. Android 14 and newer tell whether people want more contrast:
- * context.getSystemService(UiModeManager::class.java).contrast > 0f
- */
+/** Whether the person asks for more contrast, in the settings of Android 14 and newer. Follows the setting. */
+@Composable
+private fun isMoreContrastWanted(): Boolean {
+    if (Build.VERSION.SDK_INT < 34) return false
+    val context = LocalContext.current
+    val modes = context.getSystemService(UiModeManager::class.java) ?: return false
+    var contrast by remember(modes) { mutableStateOf(modes.contrast) }
+    DisposableEffect(modes) {
+        val listener = UiModeManager.ContrastChangeListener { contrast = it }
+        modes.addContrastChangeListener(context.mainExecutor, listener)
+        onDispose { modes.removeContrastChangeListener(listener) }
+    }
+    return contrast > 0f
+}
+
+/** The theme around an app's content. */
 @Composable
 fun BrandTheme(
     dark: Boolean = isSystemInDarkTheme(),
     typography: Typography = MaterialTheme.typography,
-    highContrast: Boolean = false,
+    highContrast: Boolean = isMoreContrastWanted(),
     content: @Composable () -> Unit,
 ) {
     val colors = when {
