@@ -46,8 +46,11 @@ extension CodeReader {
         frames[top].expression.operand = .none
         frames[top].expression.isFallback = true
       }
-    case CodeScanner.comparison:
-      frames[top].expression.operand = .computed
+    case CodeScanner.comparison: frames[top].expression.compare()
+    case CodeScanner.inequality:
+      frames[top].expression.compare()
+      frames[top].expression.isNegated.toggle()
+    case CodeScanner.conjunction: frames[top].expression.require()
     case CodeScanner.arrow:
       nameFunctionsValue()
       // An arm of a choice: what's before it says when it holds.
@@ -127,5 +130,17 @@ extension CodeExpression {
     } else {
       isConditional = true
     }
+  }
+
+  /// Goes on with what holds only if the condition so far does: `mode === 'dark' && { … }`.
+  mutating func require() {
+    let condition = self
+    guard namesDark != namesLight else {
+      if !isInType { take(UInt8(ascii: "&")) }
+      return
+    }
+    self = CodeExpression()
+    (namesDark, namesLight, isNegated) = (condition.namesDark, condition.namesLight, condition.isNegated)
+    choose(by: condition)
   }
 }

@@ -10,16 +10,20 @@ struct CodeScanner {
     case text([UInt8])
     /// A number literal, as written.
     case number([UInt8])
-    /// Any other character. Of two together, it's `comparison`, `arrow` or `fallback`.
+    /// Any other character. Of two together, it's `comparison`, `inequality`, `arrow`, `fallback` or `conjunction`.
     case mark(UInt8)
   }
 
-  /// `==`, `!=`, `<=` and `>=`.
+  /// `==`, `<=` and `>=`.
   static let comparison: UInt8 = 1
+  /// `!=`.
+  static let inequality: UInt8 = 4
   /// `=>` and `->`.
   static let arrow: UInt8 = 2
   /// `??`, Kotlin's `?:` and `||`.
   static let fallback: UInt8 = 3
+  /// `&&`.
+  static let conjunction: UInt8 = 5
 
   private let bytes: [UInt8]
   private var position = 0
@@ -70,7 +74,10 @@ struct CodeScanner {
     case (UInt8(ascii: "="), UInt8(ascii: "=")), (UInt8(ascii: "!"), UInt8(ascii: "=")),
       (UInt8(ascii: "<"), UInt8(ascii: "=")), (UInt8(ascii: ">"), UInt8(ascii: "=")):
       while position < bytes.count, bytes[position] == UInt8(ascii: "=") { position += 1 }
-      return Self.comparison
+      return byte == UInt8(ascii: "!") ? Self.inequality : Self.comparison
+    case (UInt8(ascii: "&"), UInt8(ascii: "&")):
+      position += 1
+      return Self.conjunction
     case (UInt8(ascii: "?"), UInt8(ascii: "?")), (UInt8(ascii: "?"), UInt8(ascii: ":")),
       (UInt8(ascii: "|"), UInt8(ascii: "|")):
       position += 1

@@ -119,6 +119,12 @@ struct CodeExpression {
     hasOperation = true
   }
 
+  /// Takes what comes next as the other side of a comparison, so that the value is known only when the program runs.
+  mutating func compare() {
+    (isComputed, hasOperation) = (true, true)
+    (operand, members, maker) = (.none, [], [])
+  }
+
   private mutating func fold() {
     if case .none = operand { isComputed = true }
     guard let number = operand.number else {

@@ -368,6 +368,37 @@ struct ProgramTests {
     #expect(two.colors.map(\.isDark) == [false, false, true, true])
   }
 
+  @Test(
+    "MUI: a mode that's compared to a word says which palette is light",
+    arguments: [
+      """
+      const tokens = (mode: PaletteMode) => ({ palette: { mode, ...(mode === 'light'
+        ? { primary: { main: '#1565c0' }, secondary: { main: '#ff7043' } }
+        : { primary: { main: '#90caf9' }, secondary: { main: '#ffab91' } }) } })
+      """,
+      """
+      const tokens = (mode) => ({ palette: { mode, ...(mode !== "dark"
+        ? { primary: { main: '#1565c0' }, secondary: { main: '#ff7043' } }
+        : { primary: { main: '#90caf9' }, secondary: { main: '#ffab91' } }) } })
+      """,
+      """
+      createTheme({ palette: { mode: dark ? 'dark' : 'light',
+        primary: mode === 'dark' ? { main: '#90caf9' } : { main: '#1565c0' },
+        secondary: { main: 'dark' == mode ? '#ffab91' : '#ff7043' } } })
+      """,
+      """
+      createTheme({ palette: { mode,
+        primary: { main: '#1565c0', ...(mode === 'dark' && { main: '#90caf9' }) },
+        ...(mode === 'dark' && { secondary: { main: '#ffab91' } }),
+        ...(mode === 'light' && { secondary: { main: '#ff7043' } }) } })
+      """,
+    ])
+  func comparedModes(program: String) throws {
+    let imported = try imported("theme.ts", program)
+    #expect(imported.theme.string == "primary=blue-800&accent=deep-orange-400" && !imported.guesses.contains(.primary))
+    #expect(imported.colors.map(\.line).contains("#90CAF9 primary.main dark"))
+  }
+
   @Test("MUI: its hues, a theme for dark mode, and what's computed")
   func muiNames() throws {
     let program = """
