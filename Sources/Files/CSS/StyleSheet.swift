@@ -163,8 +163,9 @@ struct StyleSheet {
   }
 
   private mutating func add(
-    _ name: String, _ given: ArraySlice<UInt8>, _ scope: Int, isDefault: Bool, depth: Int, shift: Int
+    _ givenName: String, _ given: ArraySlice<UInt8>, _ scope: Int, isDefault: Bool, depth: Int, shift: Int
   ) {
+    var name = givenName
     let isMap = { (value: ArraySlice<UInt8>) in
       value.first == UInt8(ascii: "(") && name.bytes.first == UInt8(ascii: "$") && depth < 8
     }
@@ -175,10 +176,9 @@ struct StyleSheet {
       shift += value.startIndex
       value = withBlankComments(value)[...].trimmed
     }
-    // A function that makes a theme of a map, as Angular Material's.
-    if depth == 0, value.begins(with: "mat.define-theme(("), value.suffix(2).elementsEqual("))".bytes) {
-      value = value.dropFirst(17).dropLast()
-    }
+    if depth == 0, let map = angularMaterialMap(value) { value = map }
+    if let family = angularMaterialFamily(value) { (name, value) = (name + ".font-family", family) }
+    if depth > 0 { name = angularMaterialName(name, of: value) }
     if isMap(value), value.contains(UInt8(ascii: ":")) {
       for member in parts(of: value.dropFirst().dropLast(), separatedBy: UInt8(ascii: ",")) {
         guard declarations.count < Limits.styleDeclarations,
@@ -229,6 +229,8 @@ struct StyleSheet {
       !rest.contains(UInt8(ascii: "(")) || rest.trimmed.suffix(2).isSame(as: "()")
     {
       include(rest, in: scope)
+    } else if name.isSame(as: "include"), let map = angularMaterialMap(rest) {
+      add("$theme", map, scope, isDefault: false, depth: 0, shift: 0)
     } else if ["use", "forward", "include"].contains(where: { name.isSame(as: $0) }),
       let open = rest.firstIndex(of: UInt8(ascii: "("))
     {

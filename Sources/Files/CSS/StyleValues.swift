@@ -145,27 +145,30 @@ struct StyleValues {
         result += put
         position = end
       } else if let (end, content) = arguments(of: angularMaterialFunctions, in: value, at: position),
-        let color = angularMaterialColor(content)
+        let color = angularMaterialColor(content) ?? ownShade(content, in: scope, depth: depth)
       {
         result += color
         position = end
-      } else if let (end, content) = arguments(of: ["map.get(", "map-get(", "map.deep-get("], in: value, at: position) {
-        let arguments = parts(of: content, separatedBy: UInt8(ascii: ",")).map { String(bytes: unquoted(trimmed($0))) }
-        let name = String(bytes: withoutNamespace(arguments.text(separatedBy: ".").bytes))
-        guard let put = index(of: name, in: scope).flatMap({ self.value(at: $0, depth: depth + 1) }) else {
-          return nil
-        }
+      } else if let (end, content) = arguments(of: mapGetters, in: value, at: position) {
+        guard let put = index(of: memberName(content), in: scope).flatMap({ self.value(at: $0, depth: depth + 1) })
+        else { return nil }
         result += put
         position = end
+      } else if let (_, content) = arguments(of: ["map.merge(map.get("], in: value, at: position) {
+        // A palette that Angular Material's generator made: tone 40 is the color in light.
+        let tone = memberName(content) + ".40"
+        guard let put = index(of: tone, in: scope).flatMap({ self.value(at: $0, depth: depth + 1) }) else { return nil }
+        result += put
+        position = closing(in: value[...], from: position + 9) + 1
       } else if byte == UInt8(ascii: "$") || byte == UInt8(ascii: "@"),
         position + 1 < value.count, isPartOfVariable(value[position + 1])
       {
         var end = position + 1
         while end < value.count, isPartOfVariable(value[end]) { end += 1 }
         let name = String(bytes: Array(value[position..<end]))
-        guard let put = index(of: name, in: scope).flatMap({ self.value(at: $0, depth: depth + 1) }) else {
-          return nil
-        }
+        let own = index(of: name, in: scope).flatMap { self.value(at: $0, depth: depth + 1) }
+        guard let put = own ?? (result.suffix(4).elementsEqual("mat.".bytes) ? angularMaterialPrimary(name) : nil)
+        else { return nil }
         // The namespace in front of it: colors.$primary.
         if result.last == UInt8(ascii: ".") {
           result.removeLast()
@@ -190,6 +193,13 @@ struct StyleValues {
       }
     }
     return result.count <= Limits.styleValue ? result : nil
+  }
+
+  /// The shade of a palette of the sheet's own that one of Angular Material's functions takes.
+  private mutating func ownShade(_ arguments: ArraySlice<UInt8>, in scope: Scope, depth: Int) -> [UInt8]? {
+    guard let (palette, shade) = angularMaterialShade(arguments) else { return nil }
+    let name = String(bytes: withoutNamespace(Array(palette))) + "." + shade
+    return index(of: name, in: scope).flatMap { value(at: $0, depth: depth + 1) }
   }
 
   /// The color that Tailwind's `theme()` names: one of the sheet's, or of Tailwind's.
@@ -225,9 +235,13 @@ struct StyleValues {
   }
 }
 
-private let angularMaterialFunctions: [StaticString] = [
-  "mat.define-palette(", "mat.m2-define-palette(", "mat-palette(",
-]
+private let mapGetters: [StaticString] = ["map.get(", "map-get(", "map.deep-get("]
+
+/// "$colors.brand.500" of the arguments `$colors, brand, 500`, with or without a module before the map.
+private func memberName(_ arguments: ArraySlice<UInt8>) -> String {
+  let names = parts(of: arguments, separatedBy: UInt8(ascii: ",")).map { String(bytes: unquoted(trimmed($0))) }
+  return String(bytes: withoutNamespace(names.text(separatedBy: ".").bytes))
+}
 
 /// Whether something in a value may refer to a variable.
 func mayRefer(_ value: [UInt8]) -> Bool {

@@ -229,6 +229,62 @@ struct ProjectSheetTests {
     #expect(found.theme.string == "primary=indigo-500&accent=pink-a200")
   }
 
+  @Test(
+    "Angular Material's themes say which palettes they take",
+    arguments: [
+      (
+        "html { @include mat.theme((color: (primary: mat.$azure-palette, tertiary: mat.$rose-palette), density: 0)); }",
+        "primary=005cbb&accent=ba005c"
+      ),
+      ("html { @include mat.theme((color: mat.$violet-palette, density: 0)); }", "primary=7d00fa"),
+      (
+        "html { @include mat.theme((color: mat.$cyan-palette, typography: 'Open Sans')); }",
+        "primary=006a6a&title=Open+Sans&body=Open+Sans"
+      ),
+      (
+        """
+        html { @include mat.theme((color: (primary: mat.$rose-palette),
+          typography: (plain-family: Lato, brand-family: 'EB Garamond', bold-weight: 900))); }
+        """, "primary=ba005c&title=EB+Garamond&body=Lato"
+      ),
+      (
+        """
+        $_palettes: (primary: (0: #000000, 40: #0b7285, 80: #66d9e8, 100: #ffffff), tertiary: (40: #c2255c, 80: #faa2c1));
+        $_rest: (neutral: map.get($_palettes, neutral));
+        $primary-palette: map.merge(map.get($_palettes, primary), $_rest);
+        $tertiary-palette: map.merge(map.get($_palettes, tertiary), $_rest);
+        html { @include mat.theme((color: (primary: $primary-palette, tertiary: $tertiary-palette))); }
+        """, "primary=0b7285&accent=c2255c"
+      ),
+      (
+        "$app: mat.define-theme((color: (theme-type: light, primary: mat.$spring-green-palette)));", "primary=006d33"
+      ),
+      (
+        """
+        $theme: mat.m2-define-light-theme((color: (
+          primary: mat.m2-define-palette(mat.$m2-teal-palette, 600),
+          accent: mat.m2-define-palette(mat.$m2-orange-palette))));
+        """, "primary=teal-600&accent=orange-500"
+      ),
+      (
+        """
+        $brand: (50: #e3f2fd, 500: #2196f3, 600: #1e88e5, contrast: (50: black, 500: white));
+        $app-primary: mat.define-palette($brand, 600);
+        $app-accent: mat.define-palette(mat.$lime-palette, A400);
+        """, "primary=blue-600&accent=lime-a400"
+      ),
+      (
+        """
+        $type: mat.define-typography-config($font-family: 'Open Sans', $body-1: mat.define-typography-level(14px));
+        $theme: mat.define-light-theme((color: (primary: mat.define-palette(mat.$indigo-palette)), typography: $type));
+        """, "primary=indigo-500&title=Open+Sans&body=Open+Sans"
+      ),
+    ])
+  func angularMaterialThemes(sheet: String, theme: String) throws {
+    let found = try Imported([File(path: "styles.scss", text: "@use '@angular/material' as mat;\n" + sheet)])
+    #expect(found.theme.string == theme && !found.guesses.contains(.primary))
+  }
+
   @Test("Offer their other themes by name")
   func themes() throws {
     let file = File(
