@@ -477,4 +477,30 @@ struct InitThemeTests {
         #"{ "format": "nuxtui", "path": "app/assets/a.css", "selector": ".dark", "fonts": "project", "merge": true }"#
       ])
   }
+
+  private func inAngular(styles: String, _ sheet: String) throws -> (project: Project, run: Filter) {
+    try made([
+      "package.json": #"{"dependencies": {"@angular/core": "20", "@angular/material": "20"}}"#,
+      "angular.json": #"{"projects": {"x": {"architect": {"build": {"options": {"styles": [\#(styles)]}}}}}}"#,
+      "src/styles.scss": sheet,
+    ])
+  }
+
+  @Test func thePalettesOfAngularMaterialAreItsTheme() throws {
+    let (project, run) = try inAngular(
+      styles: #""src/styles.scss""#,
+      """
+      @use '@angular/material' as mat;
+      html { @include mat.theme((color: (primary: mat.$azure-palette, tertiary: mat.$blue-palette), typography: Roboto)); }
+      """)
+    #expect(try project.theme.hasPrefix("primary=005cbb&accent=343dff&"))
+    #expect(!run.output.contains("Give them these"))
+  }
+
+  @Test func aPrebuiltThemeOfAngularMaterialIsTheTheme() throws {
+    let (project, run) = try inAngular(
+      styles: #""@angular/material/prebuilt-themes/indigo-pink.css", "src/styles.scss""#, "body { margin: 0 }")
+    #expect(try project.theme == "primary=indigo-500&accent=pink-a200&title=Roboto&body=Roboto")
+    #expect(run.lines.contains("The theme is from @angular/material/prebuilt-themes/indigo-pink.css."))
+  }
 }

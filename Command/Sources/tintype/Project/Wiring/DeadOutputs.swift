@@ -20,8 +20,8 @@ struct DeadOutputs {
     let scan = scan()
     pending = pending.filter { !$0.isKnown(by: scan) }
     var lines = pending.flatMap { $0.advice(in: scan) }
-    for path in outputs.map(\.path) {
-      lines += styleAdvice(forSheetAt: path, in: scan).filter { !lines.contains($0) }
+    for (path, output) in outputs {
+      lines += styleAdvice(forSheetAt: path, of: output.source, in: scan).filter { !lines.contains($0) }
     }
     self.lines = lines
   }

@@ -298,7 +298,7 @@ extension String {
 }
 
 /// What's to be added besides so that a framework takes the colors of a sheet; none if it's there.
-func styleAdvice(forSheetAt path: String, in files: ProjectScan) -> [String] {
+func styleAdvice(forSheetAt path: String, of source: ProjectOutput.Source, in files: ProjectScan) -> [String] {
   guard [".css", ".scss", ".pcss"].contains(where: { path.hasSuffix($0) }) else { return [] }
   var lines: [String] = []
   let sheet = files.text(of: path)
@@ -324,8 +324,9 @@ func styleAdvice(forSheetAt path: String, in files: ProjectScan) -> [String] {
       "Your classes take \(name), which is set in \(owner). To give them these colors, write there: \(name): var(--primary);"
     )
   }
+  let isAngular = if case .format(let format, _) = source { format == .angular } else { false }
   if let version = package.firstMatch(of: #/"@angular\/material"\s*:\s*"[^"\d]*(\d+)/#)?.1, Int(version) ?? 0 > 17,
-    !sheet.isEmpty, !files.mentions(["--mat-sys-primary:"], besides: path),
+    !sheet.isEmpty, !isAngular, !files.mentions(["--mat-sys-primary:"], besides: path),
     !sheet.contains("--mat-sys-primary:")
   {
     lines.append(

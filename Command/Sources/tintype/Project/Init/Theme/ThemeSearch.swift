@@ -79,9 +79,11 @@ struct ThemeSearch {
     var read: Set<String> = []
     for output in outputs {
       if output.merges, output.language == .styleSheet {
-        let sheets = WebApp(scan, folder: output.home).sheets(from: output.path)
+        let app = WebApp(scan, folder: output.home)
+        let sheets = app.sheets(from: output.path)
         read.formUnion(sheets)
         ranks.append([ThemePlace(output.path, sheets, of: scan).with(fonts.styleSheet)])
+        if let prebuilt = app.prebuiltTheme { ranks.append([prebuilt]) }
       }
       // Of Kotlin, the kind has chosen among several color schemes; of Swift, it has the colors with their catalogs.
       let isChosen = output.language == .kotlin || output.language == .swift

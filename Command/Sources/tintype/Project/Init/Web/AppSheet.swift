@@ -90,7 +90,8 @@ extension WebApp {
     return alike.count == 1 ? alike[0] : nil
   }
 
-  private func angularStyles(of file: String) -> [String] {
+  /// The style sheets that the first project of an angular.json builds.
+  func angularStyles(of file: String) -> [String] {
     var names: [String] = []
     for (_, project) in items(of: scan.json(of: file)?["projects"]) {
       let targets = project["architect"] ?? project["targets"]
