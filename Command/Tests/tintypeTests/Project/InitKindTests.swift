@@ -219,6 +219,15 @@ struct InitKindTests {
       ],
       #"{ "format": "css", "path": "b/src/b.css", "merge": true }"#),
     Kind(
+      "an application with plugins beside it, one of which has colors",
+      [
+        "package.json": #"{"workspaces": ["plugins/*"], "dependencies": {"@angular/core": "20"}}"#,
+        "angular.json": #"{"projects": {"x": {"architect": {"build": {"options": {"styles": ["src/styles.scss"]}}}}}}"#,
+        "src/styles.scss": "", "plugins/b/package.json": #"{"dependencies": {"vite": "7"}}"#,
+        "plugins/b/src/main.ts": "import './b.css'", "plugins/b/src/b.css": ":root { --primary: #123abc; }",
+      ],
+      #"{ "format": "css", "path": "src/styles.scss", "merge": true }"#),
+    Kind(
       "a theme of WordPress that enqueues nothing",
       ["style.css": "/*\nTheme Name: Old\n*/", "functions.php": "<?php", "assets/css/x.css": ""],
       #"{ "format": "css", "path": "assets/css/theme.css" }"#),

@@ -46,8 +46,8 @@ extension Proposals {
     mentionOthers(ranked.dropFirst(), besides: best)
   }
 
-  /// The lower the numbers, the likelier it's the one: nothing that shows or documents others, one with a theme, an application,
-  /// and the outermost.
+  /// The lower the numbers, the likelier it's the one: nothing that shows or documents others, one with a theme or the app that's
+  /// the project itself, an application, and the outermost.
   private func rank(of finding: WebFinding) -> [Int] {
     let folder = finding.app.folder
     let isAside =
@@ -56,8 +56,10 @@ extension Proposals {
     let theme = finding.sheet.flatMap { sheet in
       PresentTheme(ThemePlace(sheet.path, finding.app.sheets(from: sheet.path), of: scan))
     }
+    let isProject = folder.isEmpty && finding.app.isApplication && finding.sheet != nil
     return [
-      isAside ? 1 : 0, theme?.namesPrimary == true ? 0 : 1, finding.app.isApplication ? 0 : 1, finding.app.folder.depth,
+      isAside ? 1 : 0, theme?.namesPrimary == true || isProject ? 0 : 1, finding.app.isApplication ? 0 : 1,
+      folder.depth,
     ]
   }
 
