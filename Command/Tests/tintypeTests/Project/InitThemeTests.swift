@@ -503,4 +503,14 @@ struct InitThemeTests {
     #expect(try project.theme == "primary=indigo-500&accent=pink-a200&title=Roboto&body=Roboto")
     #expect(run.lines.contains("The theme is from @angular/material/prebuilt-themes/indigo-pink.css."))
   }
+
+  @Test func theThemeOfAPackageInsideComesAfterTheAppsOwn() throws {
+    let (project, _) = try made([
+      "package.json": #"{"workspaces": ["a/*"], "devDependencies": {"vite": "7"}}"#, "index.html": "",
+      "src/main.js": "import './a.css'", "src/a.css": "",
+      "a/b/package.json": "{}", "a/b/b.css": ":root { --primary: #123abc }",
+      "src/themes/forest.css": ":root { --primary: #2E6B4F }",
+    ])
+    #expect(try project.theme.hasPrefix("primary=2e6b4f&"))
+  }
 }

@@ -106,7 +106,14 @@ struct ThemeSearch {
     let others = scan.paths.filter { path in
       !read.contains(path) && (mayHoldTheme(path) || hasThemeInStyles(path, of: scan)) && !scan.isOurs(path)
     }
-    let own = others.filter { path in homes.contains { path.hasPrefix($0) } && !path.isAside }
+    // Packages inside of an app aren't of the app.
+    let packages = Set(scan.files(named: "package.json").map(\.folder))
+    let inner = packages.subtracting(homes).filter { package in
+      homes.contains { packages.contains($0) && package.hasPrefix($0) }
+    }
+    let own = others.filter { path in
+      homes.contains { path.hasPrefix($0) } && !inner.contains { path.hasPrefix($0) } && !path.isAside
+    }
     ranks.append(folders(own, of: scan))
     ranks.append(
       folders(others.filter { !own.contains($0) && !$0.isAside }, of: scan)
