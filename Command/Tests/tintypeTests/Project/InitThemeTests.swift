@@ -513,4 +513,14 @@ struct InitThemeTests {
     ])
     #expect(try project.theme.hasPrefix("primary=2e6b4f&"))
   }
+
+  @Test func theStylesThatSassLoadsAreOfTheSheet() throws {
+    let (project, run) = try made([
+      "package.json": #"{"devDependencies": {"vite": "7"}}"#, "src/main.js": "import './a.scss'",
+      "src/a.scss": "@use 'sass:meta';\n@include meta.load-css('tokens/colors');",
+      "src/tokens/_colors.scss": ":root { --primary: #2e6b4f }",
+    ])
+    #expect(try project.theme.hasPrefix("primary=2e6b4f&"))
+    #expect(run.lines.contains("The theme is from src/a.scss."))
+  }
 }

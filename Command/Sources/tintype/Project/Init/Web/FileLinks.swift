@@ -12,8 +12,10 @@ enum FileLinks {
 
   /// The style sheets that a style sheet imports.
   static func imports(inStyleSheet text: String) -> [String] {
-    withoutComments(text).matches(of: #/@(?:import|use|forward|reference)\s+(?:url\(\s*)?['"]?([^'"()\s;]+)/#)
-      .map { String($0.1) }
+    withoutComments(text).matches(
+      of: #/(?:@(?:import|use|forward|reference)\s+(?:url\(\s*)?|load-css\(\s*)['"]?([^'"()\s;]+)/#
+    )
+    .map { String($0.1) }
   }
 
   /// The style sheets that a page or a template of one links, in its order.
