@@ -22,7 +22,9 @@ PAINT_LIMIT, ANSWER_LIMIT, CORE_LIMIT = 1000, 800, 2600
 TAP_AT_FIRST_PAINT = f"""
 window.opening = {{}};
 {{
-  const swatch = () => document.querySelectorAll("main button, main [role=option]")[{TAPPED}];
+  // Our page has other buttons before its swatches.
+  const swatches = () => document.querySelectorAll(document.querySelector("main [role=option]") ? "main [role=option]" : "main button");
+  const swatch = () => swatches()[{TAPPED}];
   const isSeen = () => {{
     const box = swatch()?.getBoundingClientRect();
     return Boolean(box?.width) && swatch().contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
