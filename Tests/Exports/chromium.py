@@ -19,7 +19,7 @@ FORCED_COLORS = "inForcedColors=true"
 
 
 def chromium(folder, *words):
-    """Runs Chromium with a profile of its own in a folder, and returns its output."""
+    """Runs Chromium with its own profile in a folder and returns what it prints."""
     flags = ["--headless=new", "--no-sandbox", "--disable-gpu", f"--user-data-dir={folder / 'profile'}"]
     return subprocess.run(["chromium", *flags, *words], check=True, capture_output=True).stdout
 
