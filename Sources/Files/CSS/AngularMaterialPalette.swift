@@ -42,34 +42,35 @@ private let tone40: [(palette: StaticString, hex: StaticString)] = [
 
 /// The map that one of Angular Material's functions makes a light theme of; nil for any other value.
 func angularMaterialMap(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-  let makers: [StaticString] = [
-    "mat.theme((", "mat.define-theme((", "mat.define-light-theme((", "mat.m2-define-light-theme((",
-    "mat-light-theme((",
-  ]
-  guard let maker = makers.first(where: { value.begins(with: $0) }) else { return nil }
-  let open = value.startIndex + maker.utf8CodeUnitCount - 1
-  return value[open..<min(value.endIndex, closing(in: value, from: open) + 1)]
+  parenthesis(
+    of: [
+      "mat.theme((", "mat.define-theme((", "mat.define-light-theme((", "mat.m2-define-light-theme((",
+      "mat-light-theme((",
+    ],
+    in: value)
 }
 
 /// The font family of a configuration of Angular Material's typography; nil for any other value, and if it names none.
 func angularMaterialFamily(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-  let makers: [StaticString] = [
-    "mat.define-typography-config(", "mat.m2-define-typography-config(", "mat-typography-config(",
-  ]
-  guard let maker = makers.first(where: { value.begins(with: $0) }) else { return nil }
-  let open = value.startIndex + maker.utf8CodeUnitCount - 1
-  let arguments = value[(open + 1)..<max(open + 1, closing(in: value, from: open))]
-  for argument in parts(of: arguments, separatedBy: UInt8(ascii: ",")).map({ $0.trimmed })
-  where argument.begins(with: "$font-family:") {
-    return argument.dropFirst(13).trimmed
-  }
-  return nil
+  let arguments = parenthesis(
+    of: ["mat.define-typography-config(", "mat.m2-define-typography-config(", "mat-typography-config("], in: value)
+  guard let arguments else { return nil }
+  let fields = parts(of: arguments.dropFirst().dropLast(), separatedBy: UInt8(ascii: ",")).map { $0.trimmed }
+  return fields.first { $0.begins(with: "$font-family:") }?.dropFirst(13).trimmed
+}
+
+/// What's between the parentheses, and these themselves, that the first of some openings that a value begins with ends in.
+private func parenthesis(of openings: [StaticString], in value: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  guard let opening = openings.first(where: { value.begins(with: $0) }) else { return nil }
+  let open = value.startIndex + opening.utf8CodeUnitCount - 1
+  return value[open..<min(value.endIndex, closing(in: value, from: open) + 1)]
 }
 
 /// What a name in a map means where Angular Material takes several things for one: `color: mat.$azure-palette` is the primary,
 /// and `typography: Roboto` the font.
 func angularMaterialName(_ name: String, of value: ArraySlice<UInt8>) -> String {
-  let ends = { (ending: StaticString) in name.bytes.suffix(ending.utf8CodeUnitCount).isSame(as: ending) }
+  let bytes = name.bytes
+  let ends = { (ending: StaticString) in bytes.suffix(ending.utf8CodeUnitCount).isSame(as: ending) }
   if ends(".color"), value.begins(with: "mat.$") { return name + ".primary" }
   // Not "true", as others write.
   let isFamily = value.first.map { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") } ?? false
