@@ -15,9 +15,9 @@ templates := Sources/Formats/Template/BuiltInTemplates.swift
 command := $(shell find Command/Sources -type f) Command/Package.swift
 page := $(wildcard Web/*.* Web/host/*.js Web/style/*.css)
 tintype := Command/.build/release/tintype
+native := Command/.build/native.done
 portable := Command/.build/portable/release/tintype
 package := Command/.build/package
-prerender := Command/.build/release/prerender
 wasm := Web/.build/tintype.wasm
 module := Web/.build/tintype.tgz
 fonts := Web/.build/fonts/included.css
@@ -36,13 +36,13 @@ export ADDRESS
 .DELETE_ON_ERROR:
 
 # The whole fonts, which take a minute or two and which only downloads need, come while the page is being used already.
-run: $(tintype) $(site).done
+run: $(native) $(site).done
 	@[ $(site)/fonts/full/faces.txt -nt $(fonts) ] || echo "Fonts for downloads follow in about two minutes." >&2
 	@$(MAKE) --jobs=1 $(site)/fonts/full/faces.txt </dev/null >/dev/null 2>&1 &
 	@echo "Tintype is ready. Open this address in a browser. To stop, press Control-C." >&2
 	@exec $(tintype) serve --site $(site)
 
-build: $(tintype) site
+build: $(native) site
 
 site: $(site).done $(site)/fonts/full/faces.txt
 
@@ -59,7 +59,8 @@ setup-test: setup-fonts
 $(templates): $(shell find Sources/Formats -name '*.template') Scripts/templates
 	@Scripts/stage "Copying the templates" Scripts/templates
 
-$(tintype): $(core) $(command) Scripts/native | setup
+# The file says that both programs are built. To touch a program would have the tests link it again, while others run it.
+$(native): $(core) $(command) Scripts/native | setup
 	@Scripts/stage "Building the command (about two minutes)" Scripts/native $(tests)
 	@touch $@
 
@@ -67,11 +68,8 @@ $(wasm): $(core) $(shell find Web/Sources -name '*.swift') Web/Package.swift Web
 	@Scripts/stage "Building the page's WebAssembly (about three minutes)" Scripts/wasm
 
 # After the page's, because the two share a folder.
-$(module): $(core) $(shell find Web/Sources JavaScript -type f) Web/Package.swift Web/toolset.json Scripts/wasm Scripts/module LICENSE | $(wasm) $(prerender)
+$(module): $(core) $(shell find Web/Sources JavaScript -type f) Web/Package.swift Web/toolset.json Scripts/wasm Scripts/module LICENSE | $(wasm) $(native)
 	@Scripts/stage "Building the package for JavaScript (about two minutes)" Scripts/module $(module)
-
-# The command's package makes both, so that the core is compiled natively only once.
-$(prerender): $(tintype)
 
 $(fonts): Scripts/fonts Scripts/requirements.txt Web/fonts/families.csv | setup-fonts
 	@Scripts/stage "Cutting the page's fonts (about 20 s)" .venv/bin/python Scripts/fonts Web/.build/packages Web/.build/fonts
@@ -85,7 +83,7 @@ $(site)/fonts/full/faces.txt: $(whole) | $(site).done
 	@cp -r $(dir $(whole)) $(@D).new
 	@mv $(@D).new $(@D)
 
-$(site).done: $(page) $(wasm) $(prerender) $(fonts) Scripts/site
+$(site).done: $(page) $(wasm) $(native) $(fonts) Scripts/site
 	@Scripts/stage "Putting the page together (about 15 s)" Scripts/site $(site)
 
 # The tests compile beside the page. The browsers come last, because they keep both cores busy by themselves.
@@ -93,7 +91,7 @@ test: tests := --build-tests
 test: build test-swift test-iphone test-outsider test-libraries test-code test-exports test-agents test-installing test-module
 	@Scripts/check-page
 
-test-swift: $(tintype) setup-fonts
+test-swift: $(native) setup-fonts
 	@echo "Testing the core and the command." >&2
 	@Scripts/in-one-piece Scripts/check-swift
 
@@ -102,12 +100,12 @@ test-iphone: $(templates) | setup
 	@echo "Testing the iPhone app." >&2
 	@Scripts/in-one-piece Scripts/check-iphone
 
-test-outsider: setup-test $(tintype)
+test-outsider: setup-test $(native)
 	@echo "Testing the libraries from a package of somebody else's." >&2
 	@Scripts/in-one-piece Scripts/check-outsider
 	@Scripts/in-one-piece Scripts/check-plugin
 
-test-libraries: $(tintype)
+test-libraries: $(native)
 	@echo "Testing what the libraries promise." >&2
 	@Scripts/in-one-piece Scripts/check-api
 	@Scripts/in-one-piece Scripts/docs
@@ -115,14 +113,14 @@ test-libraries: $(tintype)
 	@Scripts/in-one-piece Scripts/typecheck-mac
 	@Scripts/in-one-piece Scripts/typecheck-iphone
 
-test-code: setup-test $(tintype)
+test-code: setup-test $(native)
 	@Scripts/in-one-piece Scripts/check-code
 
-test-exports: setup-test $(tintype) $(whole)
+test-exports: setup-test $(native) $(whole)
 	@echo "Testing the exports in the programs that read them." >&2
 	@Scripts/in-one-piece .venv/bin/python -m pytest --quiet Tests/Exports
 
-test-agents: setup-test $(tintype) $(whole)
+test-agents: setup-test $(native) $(whole)
 	@echo "Testing what agents call." >&2
 	@Scripts/in-one-piece .venv/bin/python -m pytest --quiet Tests/Agents
 
@@ -130,7 +128,7 @@ test-installing: setup-test build
 	@echo "Testing to install, and what packages Tintype." >&2
 	@Scripts/in-one-piece .venv/bin/python -m pytest --quiet Tests/Installing
 
-test-module: setup-test $(tintype) $(module)
+test-module: setup-test $(native) $(module)
 	@echo "Testing the package for JavaScript." >&2
 	@Scripts/in-one-piece .venv/bin/python -m pytest --quiet Tests/Module
 

@@ -8,6 +8,9 @@ from importlib.resources import files
 from math import cos, radians, sin
 from pathlib import Path
 
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+
 # axe-core, as a script.
 AXE = Path(str(files("axe_playwright_python") / "axe.min.js"))
 
@@ -29,8 +32,8 @@ def scripts(*paths):
     return "".join(f'<script src="{path.as_uri()}"></script>' for path in paths)
 
 
-def shown(body, folder, script, *settings, css="", patience=0):
-    """What a script returns on a page, as JSON, at once or within some milliseconds of the page's own time."""
+def page_of(body, folder, script, css):
+    """A page that writes what a script returns, as JSON, into its pre."""
     page = folder / "page.html"
     (folder / "tested.css").write_text(css)
     page.write_text(
@@ -45,6 +48,12 @@ def shown(body, folder, script, *settings, css="", patience=0):
         (async () => {{ {script} }})().then((value) => {{ document.querySelector("pre").textContent = JSON.stringify(value) }})
         </script>"""
     )
+    return page
+
+
+def shown(body, folder, script, *settings, css="", patience=0):
+    """What a script returns on a page, at once or within some milliseconds of the page's own time."""
+    page = page_of(body, folder, script, css)
     command = ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom"]
     if patience:
         command.append(f"--virtual-time-budget={patience}")
@@ -52,6 +61,20 @@ def shown(body, folder, script, *settings, css="", patience=0):
         command.append("--blink-settings=" + ",".join(settings))
     dom = subprocess.run([*command, page.as_uri()], capture_output=True, text=True, check=True, timeout=120).stdout
     return json.loads(html.unescape(re.search("<pre>(.*?)</pre>", dom, re.S)[1]))
+
+
+def shown_in_front(body, folder, script, *settings, css=""):
+    """What a script returns at once on a page that has the focus, which a page in the making may not have yet."""
+    options = webdriver.ChromeOptions()
+    for flag in ["--headless=new", "--no-sandbox", "--disable-gpu", "--blink-settings=" + ",".join(settings)]:
+        options.add_argument(flag)
+    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService("/usr/bin/chromedriver"))
+    try:
+        driver.execute_cdp_cmd("Emulation.setFocusEmulationEnabled", {"enabled": True})
+        driver.get(page_of(body, folder, script, css).as_uri())
+        return json.loads(driver.find_element(By.TAG_NAME, "pre").get_property("textContent"))
+    finally:
+        driver.quit()
 
 
 def painted(hex):

@@ -5,7 +5,7 @@ import json
 import pytest
 import sass
 
-from chromium import DARK, FORCED_COLORS, LIGHT, MORE_CONTRAST, hex_of, painted, shown
+from chromium import DARK, FORCED_COLORS, LIGHT, MORE_CONTRAST, hex_of, painted, shown, shown_in_front
 from conftest import THEMES, run
 
 THEME = THEMES["adjusted"]
@@ -93,8 +93,8 @@ def test_forced_colors_keep_edges_the_focus_and_what_is_chosen(tmp_path, format)
     text = run("export", THEME, "--format", format).decode()
     if format in ("scss", "bootstrap"):
         text = sass.compile(string=text + ("@include theme;" if format == "scss" else ""))
-    edges = shown(CONTROLS, tmp_path, OUTLINES, FORCED_COLORS, css=text)
+    edges = shown_in_front(CONTROLS, tmp_path, OUTLINES, FORCED_COLORS, css=text)
     assert all(edges[name] >= 1 for name in ["input", "select", "textarea", "div", "div with a role"]), edges
     assert edges["button"] >= 3 and edges["selected true"] >= 3, edges
     assert edges["p"] == 0 and edges["selected false"] == 0, "what isn’t a control or chosen has no edge of ours"
-    assert not any(shown(CONTROLS, tmp_path, OUTLINES, css=text).values()), "without forced colors, nothing changes"
+    assert not any(shown_in_front(CONTROLS, tmp_path, OUTLINES, css=text).values()), "without forced colors, nothing changes"
