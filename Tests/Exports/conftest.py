@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+from functools import cache
 from pathlib import Path
 from urllib.parse import quote_plus
 
@@ -46,6 +47,14 @@ def theme(request):
 def run(*arguments, data=None):
     """The command's output."""
     return subprocess.run([COMMAND, *arguments], input=data, capture_output=True, check=True).stdout
+
+
+@cache
+def roles(theme, appearance, contrast):
+    """The hexes of one of a theme's four schemes."""
+    options = ["--contrast", contrast, *(["--dark"] if appearance == "dark" else [])]
+    printed = json.loads(run("scheme", theme, "--json", *options))
+    return {role: color["hex"] for role, color in printed.items()}
 
 
 @pytest.fixture(scope="session")

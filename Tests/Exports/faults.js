@@ -1,4 +1,4 @@
-// The texts of an element, each with its contrast with what's painted behind it, see-through colors and all.
+// The texts of an element, each with its color, what's painted behind it, see-through colors and all, and their contrast.
 const pixel = document.createElement("canvas").getContext("2d", { willReadFrequently: true })
 const parts = (color) => {
   pixel.clearRect(0, 0, 1, 1)
@@ -8,6 +8,7 @@ const parts = (color) => {
   return [red, green, blue, alpha / 255]
 }
 const over = (color, share, page) => [0, 1, 2].map((index) => color[index] * share + page[index] * (1 - share))
+const hex = (color) => "#" + color.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("").toUpperCase()
 const luminance = (color) => {
   const [red, green, blue] = color.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -44,7 +45,8 @@ const texts = (root) => {
       }
     }
     const color = parts(getComputedStyle(element).color)
-    found.push({ text, contrast: contrast(over(color, color[3] * opacity, page), page) })
+    const ink = over(color, color[3] * opacity, page)
+    found.push({ text, contrast: contrast(ink, page), ink: hex(ink), fill: hex(page) })
   }
   return found
 }

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from brand_yml import Brand
 from chromium import AXE, scripts, shown
-from conftest import HERE, run
+from conftest import HERE, roles, run
 from great_tables import GT, loc, style
 from pandas import DataFrame
 from test_frameworks import GALLERY, javascript
@@ -167,6 +167,21 @@ def judged(format, themes, folder, finding, head="", patience=0):
     return found
 
 
+# Texts whose color and ground have a role's name in the framework, too.
+NAMED = {
+    "vuetify": {"title": ("text", "background"), "plain": ("text", "surface"), "row": ("text", "surface"), "card": ("text", "surface")},
+    "mantine": {
+        "filled badge": ("on-primary", "primary"), "default": ("text", "surface"), "red": ("on-negative", "negative"),
+        "accent": ("on-accent", "accent"), "muted": ("muted", "background"), "link": ("primary-text", "background"),
+        "mistake": ("negative", "background"), "card": ("text", "surface"),
+    },
+    "antd": {
+        "title": ("text", "background"), "dashed": ("text", "surface"), "secondary": ("muted", "background"),
+        "link": ("primary-text", "background"), "outlined danger": ("negative", "surface"), "row": ("text", "surface"),
+    },
+}  # fmt: skip
+
+
 @pytest.mark.parametrize("start", range(0, len(GALLERY), PAGE))
 @pytest.mark.parametrize("format", FRAMEWORKS)
 def test_every_text_of_the_framework_s_components_is_legible(tmp_path, format, start):
@@ -174,6 +189,16 @@ def test_every_text_of_the_framework_s_components_is_legible(tmp_path, format, s
         assert len(one["found"]) > 30
         faults = [text for text in one["found"] if text["contrast"] < 4.5 and text["text"] != "disabled"]
         assert not faults, (one["theme"], one["scheme"])
+
+
+@pytest.mark.parametrize("format", FRAMEWORKS)
+def test_the_framework_paints_the_scheme_s_colors(tmp_path, format):
+    for one in judged(format, GALLERY[::PAGE], tmp_path, "texts(app)"):
+        theme = next(theme["theme"] for theme in GALLERY if theme["name"] == one["theme"])
+        scheme = one["scheme"].lower()
+        colors = roles(theme, "dark" if "dark" in scheme else "light", "high" if "high" in scheme else "standard")
+        painted = {(text["text"], text["ink"], text["fill"]) for text in one["found"] if text["text"] in NAMED[format]}
+        assert painted >= {(text, colors[ink], colors[fill]) for text, (ink, fill) in NAMED[format].items()}, one["scheme"]
 
 
 @pytest.mark.parametrize("format", FRAMEWORKS)
