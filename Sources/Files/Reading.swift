@@ -113,6 +113,13 @@ extension Format {
     let sheets = [Format.css, .scss].first { sheet in
       files.contains { sheet.signs.hasEnding($0.path.asciiLowercased.bytes) }
     }
-    self = format == .html ? sheets ?? format : format
+    if format == .html {
+      self = sheets ?? format
+    } else if format == .tailwind, Format.shadcn.signs.likelihood(of: files) > 0 {
+      // Its sheet may have a theme of Tailwind's for fonts or for more colors.
+      self = .shadcn
+    } else {
+      self = format
+    }
   }
 }

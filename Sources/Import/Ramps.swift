@@ -10,7 +10,7 @@ func representatives(of colors: [FoundColor], besides other: SRGB?) -> [FoundCol
   for (index, color) in colors.enumerated() where steppedName(color.name) == nil { rest.append((index, color)) }
   // Of Mantine's ramps, the color has no number.
   let taken = colors.filter { $0.color.asHex == other }.map { steppedName($0.name)?.stem ?? $0.name.bytes }
-  for ramp in ramps(of: colors) {
+  for ramp in ramps(of: colors) where !ramp.isMantines {
     if ramp.isOfOneHue {
       let isOther = ramp.shades.count > 2 && taken.contains { $0 == ramp.stem }
       if !isOther, let shade = ramp.representative { rest.append((ramp.index, shade.color)) }
@@ -56,6 +56,9 @@ private struct Ramp {
     }
     return true
   }
+
+  /// Whether it's nine of Mantine's ten shades. The tenth is the ramp's color, and has its name without a number.
+  var isMantines: Bool { shades.count == 9 && shades.allSatisfy { $0.step < 10 } }
 
   /// The steps that say by themselves that they're the color: 40 of Material's tones, and 500 of a ramp that ends at 900 or so.
   private var usualSteps: [Int] {
@@ -107,7 +110,8 @@ struct RampSteps {
 
   init(_ colors: [FoundColor]) {
     for ramp in ramps(of: colors.filter { !$0.isDark }) where ramp.shades.count > 3 && ramp.isOfOneHue {
-      if let shade = ramp.representative { steps.append((ramp.stem, shade.step)) }
+      guard let shade = ramp.representative else { continue }
+      steps.append((ramp.stem, ramp.isMantines ? -1 : shade.step))
     }
   }
 
@@ -120,7 +124,8 @@ struct RampSteps {
 
 /// The shades of the ramps that a color is in, by their names.
 func shades(beside color: SRGB?, among colors: [FoundColor]) -> [SRGB] {
-  let stems = colors.filter { $0.color.asHex == color }.compactMap { steppedName($0.name)?.stem }
+  // A ramp's color may have its name, without a number.
+  let stems = colors.filter { $0.color.asHex == color }.map { steppedName($0.name)?.stem ?? $0.name.bytes }
   guard !stems.isEmpty else { return [] }
   let shades = colors.filter { color in steppedName(color.name).map { stems.contains($0.stem) } ?? false }
   let ramp = Ramp(stem: stems[0], index: 0, shades: shades.map { (0, $0) })

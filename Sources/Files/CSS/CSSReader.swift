@@ -9,7 +9,12 @@ extension Findings {
   init(css files: [File]) throws(ImportError) {
     var sheet = StyleSheet()
     let sheets = files.filter { CodeLanguage(path: $0.path) == nil }
-    for file in sheets.isEmpty ? files : sheets { sheet.read(file.styles.bytes) }
+    // dark.scss beside light.scss.
+    let hasLight = sheets.contains { $0.path.fileWords.contains { $0.same(as: "light" as StaticString) } }
+    for file in sheets.isEmpty ? files : sheets {
+      let isDark = hasLight && file.path.fileWords.contains { $0.same(as: "dark" as StaticString) }
+      sheet.read(file.styles.bytes, inDark: isDark)
+    }
     sheet.nameThemes()
     if sheet.hasPlugin || sheet.declares("--color-base-100") || sheet.declares("--b1") && sheet.declares("--p") {
       vocabulary = .daisyUI
@@ -39,6 +44,8 @@ extension Findings {
     // Sass and Less keep a variable of a rule to that rule.
     let isLocal = declaration.name.bytes.first != UInt8(ascii: "-")
     let isPartOnly = scope.isPart && (isLocal || values.isGlobal(declaration.name))
+    // Sass's !default gives way to what else there is.
+    if declaration.isDefault, !scope.isPart, !values.counts(index) { return }
     guard let value = values.value(at: index) else {
       guard !isPartOnly, saysRole(declaration.name), !values.isMap(declaration.value) else { return }
       if declaration.name.hasWord(of: ["font"]) {
@@ -178,3 +185,12 @@ private let measureWords: [StaticString] = [
   "index",
   "scale", "duration", "opacity", "alpha", "radius", "transform", "threshold", "contrast",
 ]
+
+extension String {
+  /// The words in the name of a file, without its folders.
+  fileprivate var fileWords: [String] {
+    let bytes = self.bytes
+    let start = bytes.lastIndex { $0 == UInt8(ascii: "/") }.map { $0 + 1 } ?? 0
+    return String(bytes: Array(bytes[start...])).words
+  }
+}

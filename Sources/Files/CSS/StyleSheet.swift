@@ -44,6 +44,8 @@ struct StyleSheet {
 
   /// The blocks around the place, by their scopes' indices, up to 64 deep.
   private var blocks: [Int] = []
+  /// The scope of what's outside of all blocks.
+  private var page = 0
   private var deeper = 0
   /// Whether the theme of daisyUI being read calls itself the default.
   private var isDefaultTheme = false
@@ -78,7 +80,14 @@ struct StyleSheet {
   }
 
   /// Adds a sheet's.
-  mutating func read(_ bytes: [UInt8]) {
+  /// - Parameter inDark: Whether all of it is for dark mode.
+  mutating func read(_ bytes: [UInt8], inDark: Bool = false) {
+    page = 0
+    if inDark {
+      page = scopes.count
+      scopes.append(Scope())
+      scopes[page].isDark = true
+    }
     for use in channelFunctions where bytes.firstIndex(ofRun: use.opening.description.bytes, from: 0) != nil {
       if !channelUses.contains(where: { $0.description.same(as: use.function.description) }) {
         channelUses.append(use.function)
@@ -111,9 +120,9 @@ struct StyleSheet {
       deeper += 1
       return
     }
-    let outer = scopes[blocks.last ?? 0]
+    let outer = scopes[blocks.last ?? page]
     if prelude.first == UInt8(ascii: "$") || prelude.begins(with: "--") {
-      blocks.append(blocks.last ?? 0)
+      blocks.append(blocks.last ?? page)
       return
     }
     let inner = outer.inner(trimmed(withBlankComments(wholeSelectors(prelude))[...]))
@@ -132,13 +141,13 @@ struct StyleSheet {
         scopes[scope].theme = ""
         isDefaultTheme = false
       }
-      if scopes[scope].isMixin, !scopes[blocks.last ?? 0].isMixin { includeLastMixin() }
+      if scopes[scope].isMixin, !scopes[blocks.last ?? page].isMixin { includeLastMixin() }
     }
   }
 
   private mutating func take(_ bytes: [UInt8], _ range: Range<Int>) {
     guard range.count > 3, deeper == 0 else { return }
-    let scope = blocks.last ?? 0
+    let scope = blocks.last ?? page
     guard !scopes[scope].isSkipped, readsHighContrast || !scopes[scope].isHighContrast else { return }
     switch bytes[range.lowerBound] {
     case UInt8(ascii: "$"): variable(bytes[range], scope)

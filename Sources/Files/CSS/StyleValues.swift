@@ -37,6 +37,12 @@ struct StyleValues {
     }
   }
 
+  /// Whether a declaration is the one that counts of those with its name, on the whole page in its theme and mode.
+  func counts(_ index: Int) -> Bool {
+    let declaration = sheet.declarations[index]
+    return self.index(of: declaration.name, in: sheet.scopes[declaration.scope]) == index
+  }
+
   func isGlobal(_ name: String) -> Bool { names.isGlobal(name) }
 
   private func index(of name: String, in scope: Scope) -> Int? {

@@ -127,7 +127,8 @@ extension PairConvention {
       "background color default", "bg color default",
       "bg color", "background default", "background paper", "background primary", "background base", "bg default",
       "bg primary", "bg base", "bg surface", "bg light", "surface default", "surface primary", "card bg",
-      "card background", "page background", "page bg", "color background", "color bg",
+      "card background", "card background color", "card bg color", "page background", "page bg", "color background",
+      "color bg",
     ]
 
   private static let faint: [String] = [

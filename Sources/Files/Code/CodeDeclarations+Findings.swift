@@ -106,8 +106,7 @@ extension CodeDeclarations {
       var value = declaration.value
       if case .name(let next) = value { value = resolved(next, from: member, hops: 16) }
       guard case .color(let color) = value else { continue }
-      // Of Mantine's ten shades, the seventh is the color.
-      let isColor = declaration.index == 6
+      let isColor = declaration.index != nil && declaration.index == mantineShade
       add(color, isColor ? name : name + "." + last, index)
     }
   }

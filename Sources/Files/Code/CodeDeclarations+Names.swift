@@ -46,7 +46,11 @@ extension CodeDeclarations {
     }
     // Chakra UI's `accent: { value: { base: … } }` is the accent.
     while names.count > 1, let last = names.last, last.isOne(of: ["value", "base"]) { names.removeLast() }
-    if let index = declaration.index, !names.isEmpty { names.append(index.text) }
+    if let index = declaration.index, index == mantineShade {
+      names = Array(names.suffix(1))
+    } else if let index = declaration.index, !names.isEmpty {
+      names.append(index.text)
+    }
     // In "text.light.primary", it's the text that's meant.
     let isInner = names.count > 2 && names[names.count - 2].isOne(of: ["light", "dark"])
     return Array(names.suffix(isInner ? 3 : 2)).text(separatedBy: ".")

@@ -46,6 +46,8 @@ extension CodeDeclarations {
       // All of the name, or all of the declaration's, before which there's a type or a module.
       guard matched > 0, matched == chain.count || matched >= place.path.count - place.shown else { continue }
       if isPlatforms, matched < given.count { continue }
+      // A number says nothing without the list or the ramp that it's of.
+      if matched == 1, chain.count > 1, last.isNumber { continue }
       let isSelf =
         place.path.count == declarations[index].place.path.count && matched == place.path.count
         && declarations[index].place.path.indices.allSatisfy {
@@ -84,6 +86,10 @@ extension CodeDeclarations {
       guard budget > 0, found.count < 64 else { break }
       let path = declarations[index].place.path
       guard let level = path.lastIndex(where: { $0.same(as: last) }) else { continue }
+      if chain.count > 1, last.isNumber {
+        let owner = level > 0 ? path[level - 1] : declarations[index].place.scopes.last
+        guard owner?.same(as: chain[chain.count - 2]) == true else { continue }
+      }
       if level + 1 < path.count || declarations[index].index != nil { found.append(index) }
     }
     return found
@@ -111,4 +117,8 @@ extension CodeDeclarations {
         && (level == 0 || place.path[level - 1].same(as: declaration.place.path[level - 1]))
     }
   }
+}
+
+extension String {
+  fileprivate var isNumber: Bool { bytes.allSatisfy { $0.isDigit } }
 }

@@ -29,6 +29,8 @@ struct CodeDeclarations {
   var tailwindFiles: [Int] = []
   /// Whether custom properties that it refers to are declared elsewhere.
   var isBesideSheets = false
+  /// Which of ten shades in a row is Mantine's color; nil if it isn't Mantine's theme.
+  var mantineShade: Int?
   /// The names that have the members of another one: `const colors = { ...defaults }`.
   var spreads: [(name: String, source: [String])] = []
   /// How many names that refer to something are there, and colors.

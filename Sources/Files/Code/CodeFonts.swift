@@ -5,7 +5,7 @@ extension CodeReader {
   /// Whether the innermost value is a font's.
   func isFont(_ path: [String]) -> Bool {
     let callee = frames[top].call.callee
-    if callee.contains(where: { $0.hasWord(of: ["icon", "require", "import"]) }) { return false }
+    if callee.contains(where: { $0.hasWord(of: notOfFonts) }) { return false }
     var isFont = callee.contains { name in
       let words = name.words
       return words.contains { $0.isOne(of: ["font", "typeface", "uifont", "nsfont"]) }
@@ -33,6 +33,12 @@ extension CodeReader {
     declarations.add(FoundFont(name: place.name, family: family))
   }
 }
+
+/// What takes a font's file or its source, or tells people about one.
+private let notOfFonts: [StaticString] = [
+  "icon", "require", "import", "provider", "print", "log", "debug", "fatal", "error", "assert", "precondition",
+  "assertion",
+]
 
 private let notFamilies: [StaticString] = [
   "size", "sizes", "weight", "weights", "style", "feature", "features", "variant", "stretch", "height", "spacing",

@@ -11,6 +11,9 @@ extension Findings {
     let programs = files.filter { CodeLanguage(path: $0.path) != nil }
     var declarations = CodeDeclarations()
     declarations.isBesideSheets = besideSheets
+    if programs.contains(where: { $0.bytes.firstIndex(ofRun: "@mantine/".bytes, from: 0) != nil }) {
+      declarations.mantineShade = programs.lazy.compactMap { $0.mantineShade }.first ?? 6
+    }
     for file in programs.isEmpty ? files : programs { declarations.read(file) }
     declarations.add(to: &self)
     let styles = files.compactMap { $0.templateStyles }

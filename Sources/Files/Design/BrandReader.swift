@@ -23,7 +23,7 @@ extension Findings {
       case "typography" where count > 1:
         let isFamily = count == 3 && last.same(as: "family") || count == 2
         guard isFamily, entry.path[1].isOne(of: ["base", "headings", "monospace"]) else { continue }
-        add(FoundFont(name: entry.path[1], family: entry.value))
+        add(FoundFont(name: entry.path[1], family: firstFamily(entry.value)))
       default: break
       }
     }
@@ -39,4 +39,11 @@ extension Findings {
     case .unknown(let reason): leaveOut(name, because: reason)
     }
   }
+}
+
+/// The first name of a stack as in CSS: "Noto Sans" of "'Noto Sans', Aptos, sans-serif".
+private func firstFamily(_ value: String) -> String {
+  let bytes = value.bytes
+  let isQuoted = bytes.count > 1 && bytes.first == bytes.last && "\"'".bytes.contains(bytes[0])
+  return isQuoted || bytes.contains(UInt8(ascii: ",")) ? cssFamily(bytes) : value
 }

@@ -30,6 +30,37 @@ struct StyleSheetTests {
     #expect(found.colors[5].color.hex == "#FFAA44" && found.colors[7].color.hex == "#FF6347")
   }
 
+  @Test("Sass's !default gives way to what's set elsewhere, and to the first of its kind")
+  func defaults() throws {
+    let sheet =
+      "$primary: #7c3aed;\n$blue: #0d6efd !default;\n$primary: $blue !default;\n$link: #111 !default;\n$link: #222 !default;"
+    #expect(
+      try imported(sheet).colors.map { "\($0.name) \($0.color.hex)" } == [
+        "$primary #7C3AED", "$blue #0D6EFD", "$link #111111",
+      ])
+  }
+
+  @Test("dark.scss beside light.scss is for dark mode")
+  func darkFile() throws {
+    let files = [
+      File(path: "schemes/dark.scss", text: "$primary: #5ea1fb;"),
+      File(path: "schemes/light.scss", text: "$primary: #5e41d0 !default;"),
+    ]
+    let found = try Imported(files)
+    #expect(found.theme.primary?.color.hex == "#5E41D0")
+    #expect(found.colors.filter(\.isDark).map(\.color.hex) == ["#5EA1FB"])
+  }
+
+  @Test("A sheet of shadcn/ui may have a theme of Tailwind's, too")
+  func shadcnWithTheme() throws {
+    let sheet = """
+      @theme { --font-sans: "Geist"; }
+      :root { --primary: #18181b; --primary-foreground: #fff; --accent: #f4f4f5; --accent-foreground: #111 }
+      """
+    let found = try imported(sheet)
+    #expect(found.format == "shadcn/ui" && found.theme.accent == nil)
+  }
+
   @Test("A property that takes another's value has its color, over a chain in any order, in dark mode the dark one")
   func references() throws {
     let found = try imported(

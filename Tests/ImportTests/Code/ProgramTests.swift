@@ -659,6 +659,41 @@ struct ProgramTests {
     #expect(imported.theme.string == "primary=ca13eb" && imported.missing.contains(.accent))
   }
 
+  @Test(
+    "JavaScript: Mantine's color is the seventh of its shades, or the one that primaryShade says",
+    arguments: [
+      ("", "6b3d06"), (", primaryShade: 7", "6b3d07"), (", primaryShade: { light: 4, dark: 8 }", "6b3d04"),
+    ])
+  func primaryShade(setting: String, expected: String) throws {
+    let shades = (0..<10).map { "'#6b3d0\($0)'" }.joined(separator: ", ")
+    for name in ["brand", "primary"] {
+      let program =
+        "import { createTheme } from '@mantine/core';\nexport const theme = createTheme({ colors: { \(name): [\(shades)] }, primaryColor: '\(name)'\(setting) });"
+      #expect(try imported("theme.ts", program).theme.primary?.color == SRGB(hex: "#" + expected))
+    }
+  }
+
+  @Test("A number alone leads to no color: blue[1] isn't the second of another list")
+  func numberOfAnotherList() throws {
+    let script = "const chart = ['#e11d48', '#16a34a'];\nexport const palette = { primary: { main: blue[1] } };"
+    let imported = try imported("theme.js", script)
+    #expect(!imported.colors.contains { $0.name.hasPrefix("primary") })
+    let tokens =
+      "{ blue: {'5': {$value: '#0969da'}}, purple: {'5': {$value: '#8250df'}}, primary: {$value: '{blue.5}'}, accent: {$value: '{purple.5}'} }"
+    #expect(try self.imported("a.json5", tokens).theme.string == "primary=0969da&accent=8250df")
+  }
+
+  @Test("What gets fonts from somewhere, or speaks of them, is none")
+  func notFonts() throws {
+    let kotlin = """
+      val provider = GoogleFont.Provider(providerAuthority = "com.google.android.gms.fonts", providerPackage = "com.google.android.gms")
+      val scheme = lightColorScheme(primary = Color(0xFF3F51B5))
+      """
+    #expect(try imported("Theme.kt", kotlin).fonts.isEmpty)
+    let swift = "func registerFont() { print(\"Couldn't create font from data\") }\nlet ink = Color(hex: 0x3F51B5)"
+    #expect(try imported("Fonts.swift", swift).fonts.isEmpty)
+  }
+
   @Test("Two names of one color outside sRGB are one color, and guessed once")
   func sameWide() throws {
     let program = "let a = Color(.displayP3, red: 1, green: 0.2, blue: 0.1)\nlet b = a"

@@ -25,6 +25,13 @@ struct OtherDesignsTests {
     #expect(design.isWhole)
   }
 
+  @Test("A family in a _brand.yml may be a stack")
+  func brandStack() throws {
+    let brand = "typography:\n  base:\n    family: Noto Sans, Aptos, sans-serif\n  headings: \"'Noto Serif', serif\"\n"
+    let found = try Imported([File(path: "_brand.yml", text: brand)])
+    #expect(found.fonts.map(\.family) == ["Noto Sans", "Noto Serif"])
+  }
+
   @Test("May have groups, quotation marks and comments as YAML has them")
   func yaml() throws {
     let design = try imported(

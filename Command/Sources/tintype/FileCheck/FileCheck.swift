@@ -163,9 +163,10 @@ struct FileCheck {
 }
 
 extension File {
-  /// Whether it has anything that names of text have. Most files of a project don't.
+  /// Whether it has anything that colors have. Most files of a project don't; a style sheet's may be bare numbers, or words.
   fileprivate var mayHavePairs: Bool {
-    contains("#") || contains("olor") || contains("rgb") || contains("0x") || contains("lch(") || contains("hsl")
+    path.isOfStyleSheet || contains("#") || contains("olor") || contains("rgb") || contains("0x") || contains("lch(")
+      || contains("hsl")
   }
 
   fileprivate func contains(_ text: StaticString) -> Bool {

@@ -30,6 +30,13 @@ struct FileCheckTests {
     #expect(check.status == 1)
   }
 
+  @Test("A style sheet of bare numbers is judged in a folder as by its name")
+  func bareNumbers() throws {
+    let project = try Project(nil)
+    try project.write(":root { --background: 0 0% 100%; --foreground: 0 0% 60% }", to: "app/globals.css")
+    for path in [".", "app/globals.css"] { #expect(try project.check(path).status == 1) }
+  }
+
   @Test("What passes is said in a line, with status 0")
   func passes() throws {
     let project = try Project(nil)
