@@ -391,7 +391,8 @@ struct ExportOptionTests {
       "}", ".a{}", ".a;", "", "dark", "*", ".dark .app", ".a,.b", ".a/*", ".a\n", "[x=\"]", "[x=a\"]", "[x='a\"]", ".",
       "#",
       "[", "[]", "[=a]", ".1", ".-", ":hover", ":root::before", ".a\\", "@media", ".é", "#{$x}", ".a<b", "&",
-      "[x=\"}\"]",
+      "[x=\"}\"]", ":not", ":not(", ":not()", ":not(p)", ".a:not(.b", ".a:not(.b .c)", ".a:not(.b,.c)", ".a)",
+      ":is(.a)",
       String(repeating: ".a", count: 60),
     ])
   func badSelectors(selector: String) {
@@ -406,7 +407,7 @@ struct ExportOptionTests {
     arguments: [
       ".dark", "[data-theme=dark]", "[data-theme=\"dark mode\"]", "[data-theme='dark']", "html.dark",
       ":root[data-dark]",
-      "#dark", ".theme-dark.wide", "body.dark_2", ":host",
+      "#dark", ".theme-dark.wide", "body.dark_2", ":host", ".dark:not(.print)", "html.dark:not([data-theme=light])",
     ])
   func selectors(selector: String) throws {
     for format in [Format.css, .scss, .tailwind, .shadcn] {

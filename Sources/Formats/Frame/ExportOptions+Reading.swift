@@ -101,24 +101,35 @@ extension ExportOptions.Selector {
 }
 
 /// Whether it's a selector that can be written before a block and says something about an element besides its type:
-/// `.dark`, `[data-theme=dark]`, `html.night`, `:root[data-theme="dark"]`. So it's as specific as `:root`.
+/// `.dark`, `[data-theme=dark]`, `html.night`, `:root[data-theme="dark"]`, `.dark:not(.print)`. So it's as specific as `:root`.
 private func isSelector(_ bytes: [UInt8]) -> Bool {
   guard bytes.count <= 100 else { return false }
   var rest = bytes[...]
+  return takeSelector(&rest) && rest.isEmpty
+}
+
+/// Takes a selector of one element, up to its end or to a closing parenthesis.
+/// - Parameter isInner: Whether it's one that an element mustn't have: in `:not(…)`.
+private func takeSelector(_ rest: inout ArraySlice<UInt8>, isInner: Bool = false) -> Bool {
   _ = takeName(&rest)
-  guard !rest.isEmpty else { return false }
-  while let first = rest.popFirst() {
+  var isMoreThanType = false
+  while let first = rest.first, first != UInt8(ascii: ")") {
+    rest.removeFirst()
+    isMoreThanType = true
     switch first {
     case UInt8(ascii: "."), UInt8(ascii: "#"): guard takeName(&rest) else { return false }
     case UInt8(ascii: ":"):
       let name = rest.prefix { isSelectorNameByte($0) }
-      guard name.isSame(as: "root") || name.isSame(as: "host") else { return false }
       rest = rest.dropFirst(name.count)
+      if name.isSame(as: "root") || name.isSame(as: "host") { continue }
+      guard !isInner, name.isSame(as: "not"), rest.popFirst() == UInt8(ascii: "("), takeSelector(&rest, isInner: true),
+        rest.popFirst() == UInt8(ascii: ")")
+      else { return false }
     case UInt8(ascii: "["): guard takeAttribute(&rest) else { return false }
     default: return false
     }
   }
-  return true
+  return isMoreThanType
 }
 
 /// Takes what follows the opening bracket of an attribute: `data-theme]`, `data-theme=dark]`, `data-theme="dark"]`.

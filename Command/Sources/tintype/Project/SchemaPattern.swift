@@ -27,7 +27,8 @@ enum SchemaPattern {
     let name = "[A-Za-z_][A-Za-z0-9_-]*"
     let quoted = ["\"", "'"].map { "\($0)[A-Za-z0-9_ -]*\($0)" }.joined(separator: "|")
     let parts = [#"[.#]\#(name)"#, ":(root|host)(?![A-Za-z0-9_-])", #"\[\#(name)(=(\#(name)|\#(quoted)))?\]"#]
-    return "^(media|light-dark|(?=.{1,100}$)(\(name))?(\(parts.joined(separator: "|")))+)$"
+    let plain = "(\(name))?(\(parts.joined(separator: "|")))+"
+    return "^(media|light-dark|(?=.{1,100}$)(\(name))?(\(parts.joined(separator: "|"))|:not\\(\(plain)\\))+)$"
   }()
 
   /// The values of an option that are neither few nor a list; nil for other options.
