@@ -27,11 +27,16 @@ enum ImportedFolder {
     var files: [File] = []
     var rest = Limits.importedBytes
     for inner in paths where files.count < Limits.importedFiles && rest > 0 {
-      guard statusOfLink(path + "/" + inner)?.isFile == true else { continue }
+      guard statusOfLink(path + "/" + inner)?.isFile == true, !isPictureOfCatalog(path + "/" + inner) else { continue }
       let bytes = try readFile(path + "/" + inner, atMost: rest)
       rest -= bytes.count
       files.append(File(path: inner, bytes: bytes))
     }
     return files
+  }
+
+  /// Whether it's one of an asset catalog's pictures and symbols, whose colors are nobody's theme.
+  private static func isPictureOfCatalog(_ path: String) -> Bool {
+    path.contains(".xcassets/") && path.contains(#/\.(?:imageset|symbolset|appiconset|launchimage|imagestack)\//#)
   }
 }

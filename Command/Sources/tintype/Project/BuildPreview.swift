@@ -52,9 +52,21 @@ struct FilePreview {
     let imported = path.isOwnSheet ? ImportedSheets(of: before, at: change.place).files : []
     let ownColors = NamedColors(imported, own, at: path)
     let (old, new) = (NamedColors(imported, before, at: path), NamedColors(imported, after, at: path))
-    ownCount = ownColors.colors.count
-    colors = ownColors.colors.compactMap { key, _ in
-      guard let before = old.colors[key], let after = new.colors[key], before.rgb != after.rgb else { return nil }
+    // What the project has in light only is the same in dark, as long as nothing says otherwise. A class that turns dark mode on
+    // says nothing in an app that never has it, and a see-through color, which isn't among these, isn't the light one.
+    let text = String(decoding: (imported.map(\.bytes) + [own]).joined(), as: UTF8.self)
+    let hasDarkMode =
+      ownColors.colors.keys.contains(where: \.isDark) || after.has(Array("prefers-color-scheme: dark".utf8))
+    let onlyLight = ownColors.colors.keys.filter { key in
+      hasDarkMode && !key.isDark && old.colors[key.inDark] == nil
+        && text.components(separatedBy: key.name + ":").count == 2
+    }
+    let inDark = onlyLight.map(\.inDark).filter { new.colors[$0] != nil }
+    ownCount = ownColors.colors.count + inDark.count
+    colors = (ownColors.colors.keys + inDark).compactMap { key in
+      guard let before = old.colors[key] ?? old.colors[key.inLight], let after = new.colors[key],
+        before.rgb != after.rgb
+      else { return nil }
       return ColorChange(path: change.name, name: key.name, isDark: key.isDark, before: before, after: after)
     }.sorted { ($0.name, $0.isDark ? 1 : 0) < ($1.name, $1.isDark ? 1 : 0) }
     summary = Self.summary(change)
@@ -67,7 +79,10 @@ struct FilePreview {
   }
 
   private static func summary(_ change: FileSet.Change) -> String {
-    func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] { bytes.split(separator: 0x0A) }
+    func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+      let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+      return lines.last?.isEmpty == true ? lines.dropLast() : lines
+    }
     func count(_ number: Int) -> String { "\(number) \(number == 1 ? "line" : "lines")" }
     guard let present = change.present else { return "new, \(count(lines(change.bytes).count))" }
     let difference = lines(change.bytes).difference(from: lines(present))
@@ -95,6 +110,9 @@ private struct NamedColors {
     let name: String
     let isDark: Bool
     let theme: String
+
+    var inDark: Key { Key(name: name, isDark: true, theme: theme) }
+    var inLight: Key { Key(name: name, isDark: false, theme: theme) }
   }
 
   init(_ imported: [File], _ bytes: [UInt8], at path: String) {

@@ -50,13 +50,19 @@ struct BuildCommandTests {
     #expect(try project.run("build").error == sentence)
     #expect(try project.run("build", "--check").error == "")
     try project.write("<link rel=stylesheet href=css/theme.css>", to: "index.html")
+    #expect(
+      try project.run("build").error
+        == "No rule takes --primary and the other names of css/theme.css yet. Where a color is now, write: a { color: var(--primary-text); }\n"
+    )
+    try project.write("a { color: var(--primary-text) }", to: "css/other.css")
     #expect(try project.run("build").error == "")
   }
 
   @Test("A family that nothing loads is named after a build, until something does")
   func unloadedFonts() throws {
     let project = try Project(outputs: [("css", "src/theme.css")])
-    try project.write("<link rel=stylesheet href=src/theme.css>", to: "index.html")
+    try project.write(
+      "<link rel=stylesheet href=src/theme.css><style>body { color: var(--text) }</style>", to: "index.html")
     #expect(
       try project.run("build").error
         == "Nothing here seems to load EB Garamond and Lato. To have them on every device, load them, or write \"fonts\": \"src/fonts\" in tintype.json.\n"

@@ -523,4 +523,136 @@ struct InitThemeTests {
     #expect(try project.theme.hasPrefix("primary=2e6b4f&"))
     #expect(run.lines.contains("The theme is from src/a.scss."))
   }
+
+  @Test func anAppWithoutADarkModeGetsOneByAClassOnly() throws {
+    let (project, run) = try inSheet(":root { --primary: #3F51B5; --background: #fff }")
+    #expect(try project.outputs[0].contains(#""selector": ".dark""#))
+    #expect(
+      run.lines.contains(
+        "The app has no dark mode, so the theme’s waits for a class: <html class=\"dark\"> turns it on."))
+    #expect(!run.output.contains("colors of src/a.css change"))
+    let (other, said) = try inSheet(
+      "@media (prefers-color-scheme: dark) { body { color: #fff } } :root { --primary: #3F51B5; --text: #111 }")
+    #expect(try !other.outputs[0].contains("selector") && !said.output.contains("no dark mode"))
+    let (switched, _) = try inSheet("body.dark-mode { background: #000 } :root { --primary: #3F51B5; --text: #111 }")
+    #expect(try switched.outputs[0].contains(#""selector": "body.dark-mode""#))
+  }
+
+  @Test func whatIsOnlyLightAndGetsADarkColorChanges() throws {
+    let (project, _) = try inSheet(
+      ":root { --primary: #3F51B5; --text: #101010 } @media (prefers-color-scheme: dark) { :root { --text: #fff } }")
+    let preview = try project.run("build", "--dry-run")
+    #expect(preview.lines.contains { $0.hasPrefix("src/a.css  --primary  #3F51B5 → ") && $0.hasSuffix("  dark") })
+  }
+
+  @Test(arguments: [
+    (
+      ":root, .dark-mode-disabled { --text: #111 }\n.dark:not(.dark-mode-disabled) { --text: #eee }",
+      ".dark:not(.dark-mode-disabled)"
+    ),
+    ("body.dark-theme { --text: #eee }", "body.dark-theme"),
+    ("html[data-theme=dark] { --text: #eee }", "html[data-theme=dark]"),
+  ])
+  func darkModeIsTurnedOnAsInTheSheet(css: String, selector: String) throws {
+    let (project, _) = try inSheet(":root { --primary: #3F51B5 }\n" + css)
+    #expect(try project.outputs[0].contains(#""selector": "\#(selector)""#))
+    #expect(try project.run("build").status == 0)
+    #expect(try project.read("src/a.css").components(separatedBy: "\(selector) {").count > 2)
+  }
+
+  @Test func namesThatNoRuleTakesAreSaid() throws {
+    let (project, run) = try inSheet(":root { --brand-primary: #3F51B5 } a { color: var(--brand-primary) }")
+    let line =
+      "No rule takes --primary and the other names of src/a.css yet. Where a color is now, write: --brand-primary: var(--primary);"
+    #expect(run.lines.contains(line))
+    #expect(try project.run("build").error.contains(line))
+    try project.write(":root { --brand-primary: var(--primary) }", to: "src/b.css")
+    #expect(try !project.run("build", "--force").error.contains("No rule takes"))
+  }
+
+  @Test func ofSeveralFontsWithoutARoleOneIsAGuess() throws {
+    let (_, run) = try inSheet(":root { --primary: #3F51B5; --font-inter: 'Inter'; --font-manrope: 'Manrope' }")
+    #expect(run.output.contains("Several fonts are named, and none of them for titles or text, so "))
+  }
+
+  @Test func colorsOfAnotherModuleThatASchemeImportsAreRead() throws {
+    let (project, run) = try made([
+      "app/build.gradle.kts":
+        "plugins { id(\"com.android.application\") }\nandroid { buildFeatures { compose = true } }",
+      "app/src/main/kotlin/x/theme/Theme.kt":
+        "package x.theme\nimport y.theme.Light\nval scheme = lightColorScheme(primary = Light.brand)",
+      "core/src/main/kotlin/y/theme/Color.kt": "package y.theme\nobject Light { val brand = Color(0xFF3F51B5) }",
+      "core/src/main/kotlin/z/Color.kt": "package z\nobject Light { val brand = Color(0xFFB00020) }",
+    ])
+    #expect(try project.theme.hasPrefix("primary=indigo-500&"), "\(run.output)")
+  }
+
+  @Test func thePicturesOfACatalogAreNoTheme() throws {
+    let (project, _) = try made([
+      "A.xcodeproj/project.pbxproj": "", "A/AApp.swift": "@main struct AApp: App {}",
+      "A/Assets.xcassets/Rocket.symbolset/rocket.svg":
+        "<svg xmlns=\"http://www.w3.org/2000/svg\"><path stroke=\"#00AEEF\"/></svg>",
+      "Kit/Colors.swift": "import SwiftUI\nlet brand = Color(red: 0.5, green: 0.25, blue: 0.75)",
+    ])
+    #expect(try project.theme.hasPrefix("primary=8040bf&"))
+  }
+
+  @Test func theAdviceFitsTheScriptThatAPageLoads() throws {
+    let app =
+      "import { createTheme } from '@mui/material';\nconst theme = createTheme({ palette: { primary: { main: '#3F51B5' } } });\nrender(<ThemeProvider theme={theme} />)"
+    let (project, _) = try made([
+      "package.json": #"{"dependencies": {"@mui/material": "7"}}"#,
+      "index.html": "<script type=module src=\"/src/index.tsx\"></script>", "src/index.auth.tsx": app,
+      "src/index.tsx": app,
+    ])
+    #expect(
+      try project.run("build").error.contains(
+        "Add to src/index.tsx: import theme from './theme'; and <ThemeProvider theme={theme}>, in place of the “theme” that’s made there"
+      ))
+  }
+
+  @Test func aServerLoadsNoStyleSheet() throws {
+    let (project, run) = try made([
+      "package.json": "{}", "backend/package.json": #"{"dependencies": {"@nestjs/core": "11"}}"#,
+      "backend/src/main.ts": "bootstrap()",
+      "frontend/package.json": #"{"dependencies": {"next": "15", "@mantine/core": "^6.0"}}"#,
+      "frontend/src/pages/_app.tsx": "export default App", "frontend/src/colors.css": ":root { --primary: #3F51B5 }",
+    ])
+    #expect(try project.outputs.first?.contains("frontend/") == true)
+    #expect(!run.output.contains("backend"))
+    #expect(
+      run.lines.contains(
+        "Its Mantine is version 6, and Tintype’s theme is for 7 and newer, so the colors are in a style sheet."))
+  }
+
+  @Test func aFrameworkBesideTheSheetIsNamed() throws {
+    let (_, run) = try made([
+      "package.json": #"{"dependencies": {"vuetify": "3", "tailwindcss": "4"}}"#,
+      "components.json": #"{"tailwind": {"css": "src/a.css"}}"#, "src/main.ts": "import './a.css'",
+      "src/a.css": "@import \"tailwindcss\";\n:root { --primary: #3F51B5 }",
+      "src/plugins/vuetify.ts": "import { createVuetify } from 'vuetify'\nexport default createVuetify({})",
+    ])
+    #expect(
+      run.output.contains(
+        "The app uses Vuetify, too, which doesn’t take its colors from src/a.css. To give it the same ones, add to “outputs” in tintype.json: { \"format\": \"vuetify\", \"path\": \"src/plugins/theme.ts\" }"
+      ))
+  }
+
+  @Test func aThemeOfHugoIsSomebodyElses() throws {
+    let (project, run) = try made([
+      "config/_default/hugo.toml": "theme = 'new'", "static/css/x.css": "a { color: #336699 }",
+      "themes/old/layouts/partials/head.html": "<head></head>", "content/a.md": "", "archetypes/default.md": "",
+    ])
+    _ = project
+    #expect(!run.output.contains("themes/old"))
+  }
+
+  @Test func aNewSheetTurnsNoPageDarkThatHasNoDarkMode() throws {
+    let (project, _) = try made([
+      "index.html":
+        "<style>body { color: #222 } a { color: #3F51B5 }</style><link rel=stylesheet href=https://cdn.example/a.css>",
+      "parts/b.css": "a { color: #3F51B5 }",
+    ])
+    #expect(try project.outputs[0].contains(#""selector": ".dark""#))
+  }
 }

@@ -60,6 +60,14 @@ struct ProposedOutput {
   /// The kind of an output that a person asks for.
   static let given = "--format"
 
+  /// Has dark mode wait for a class, if the app has none that a style sheet would be a part of.
+  mutating func waitForDark(of app: WebApp) {
+    guard let selector = DarkSelector.waiting(for: app, merges: merges) else { return }
+    set("selector", selector)
+    guard selector == ".dark" else { return }
+    remarks.append("The app has no dark mode, so the theme’s waits for a class: <html class=\"dark\"> turns it on.")
+  }
+
   /// Sets an option, or another value for it.
   mutating func set(_ name: String, _ value: String?) {
     options.removeAll { $0.name == name }

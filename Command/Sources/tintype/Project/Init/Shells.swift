@@ -20,7 +20,9 @@ struct Shells {
       case "commonMain" where path.hasSuffix("/src/commonMain/"):
         add(["iosApp", "androidApp", "desktopApp"], in: folder.folder.folder)
       // What a theme of Hugo's has is somebody else's, and what Hugo made is nobody's.
-      case "hugo.toml", "hugo.yaml", "hugo.yml", "hugo.json": add(["themes", "public", "resources"], in: folder)
+      case "hugo.toml", "hugo.yaml", "hugo.yml", "hugo.json":
+        let isApart = folder.hasSuffix("config/_default/")
+        add(["themes", "public", "resources"], in: isApart ? folder.folder.folder : folder)
       case "archetypes" where path.hasSuffix("/"): add(["themes", "public", "resources"], in: folder)
       case "Package.swift": add(["Example", "Examples", "Demo"], in: folder)
       case let name where name.hasPrefix("capacitor.config."): add(["android", "ios", "electron"], in: folder)

@@ -21,7 +21,11 @@ struct DeadOutputs {
     pending = pending.filter { !$0.isKnown(by: scan) }
     var lines = pending.flatMap { $0.advice(in: scan) }
     for (path, output) in outputs {
-      lines += styleAdvice(forSheetAt: path, of: output.source, in: scan).filter { !lines.contains($0) }
+      let advice = styleAdvice(forSheetAt: path, of: output.source, in: scan)
+      lines += advice.filter { !lines.contains($0) }
+      if advice.isEmpty, !pending.contains(where: { $0.path == path }) {
+        lines += unusedNames(ofSheetAt: path, output, in: scan)
+      }
     }
     self.lines = lines
   }

@@ -146,10 +146,20 @@ struct Wiring {
         ThemeLanguage.script.endings.contains { other.hasSuffix($0) } && !OwnFiles.isOfTests(other)
           && files.mentions("<ThemeProvider", "CssVarsProvider", in: other)
       }
-      let provider =
-        providers.first { files.text(of: $0).contains(#/<\w*(?:ThemeProvider|CssVarsProvider)\b[^>]*\btheme=/#) }
-        ?? providers.first
-      return [scriptAdvice("theme", "<ThemeProvider theme={theme}>", at: provider, in: files)]
+      let themed = providers.filter {
+        files.text(of: $0).contains(#/<\w*(?:ThemeProvider|CssVarsProvider)\b[^>]*\btheme=/#)
+      }
+      // Of several entries, the one that a page loads.
+      let provider = themed.first(where: files.isLoadedByPage) ?? themed.first ?? providers.first
+      let text = provider.map { files.text(of: $0) } ?? ""
+      let isNamedTheme = text.contains(
+        #/\b(?:const|let|var) theme\s*=\s*(?:createTheme|extendTheme|responsiveFontSizes)\b/#)
+      return [
+        scriptAdvice(
+          "theme",
+          "<ThemeProvider theme={theme}>" + (isNamedTheme ? ", in place of the “theme” that’s made there" : ""),
+          at: provider, in: files)
+      ]
     case "antd": return [scriptAdvice("{ light, dark }", "<ConfigProvider theme={light}>", in: files)]
     case "mantine":
       return [
@@ -270,9 +280,21 @@ extension Wiring {
 }
 
 extension ProjectScan {
+  /// Whether a page has a script's address in it.
+  func isLoadedByPage(_ script: String) -> Bool {
+    files(endingIn: ".html").contains { page in
+      FileLinks.modules(inPage: text(of: page)).contains {
+        ("/" + script).hasSuffix("/" + $0.drop { "./".contains($0) })
+      }
+    }
+  }
+
   /// The file in which a web app begins, and which can import others: the outermost in the folder of the app that a path is in.
   func entry(for path: String) -> String? {
-    guard first(named: ["package.json"]) != nil else { return nil }
+    let packages = files(named: "package.json").map(\.folder)
+    guard !packages.isEmpty else { return nil }
+    // A server's programs can't load style sheets.
+    let servers = packages.filter { !$0.isEmpty && WebApp(self, folder: $0).isServer }
     let folders = [
       "src/main", "src/index", "app/layout", "src/app/layout", "pages/_app", "src/pages/_app", "app/root", "src/App",
       "src/routes/+layout", "src/layouts/Layout", "src/layouts/BaseLayout", "index", "main",
@@ -280,7 +302,10 @@ extension ProjectScan {
     for name in folders {
       for ending in ["tsx", "ts", "jsx", "js", "mjs", "svelte", "astro"] {
         let file = "\(name).\(ending)"
-        if let found = paths.first(where: { $0 == file || $0.hasSuffix("/" + file) }) { return found }
+        let found = paths.first { path in
+          (path == file || path.hasSuffix("/" + file)) && !servers.contains { path.hasPrefix($0) }
+        }
+        if let found { return found }
       }
     }
     return nil

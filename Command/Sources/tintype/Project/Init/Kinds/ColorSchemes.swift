@@ -14,9 +14,11 @@ struct ColorSchemes {
     var files = scan.paths.filter { path in
       path.folder == theme.folder && path.hasSuffix(".kt") && !scan.isOurs(path)
         && (path == theme || names.contains { path.lastName.lowercased().contains($0) })
-    }.map { (path: $0, text: scan.text(of: $0)) }
+    }
+    files += Self.imported(by: files, in: scan)
+    var texts = files.map { (path: $0, text: scan.text(of: $0)) }
     for mode in ["light", "dark"] {
-      let text = files.map(\.text).joined(separator: "\n")
+      let text = texts.map(\.text).joined(separator: "\n")
       let schemes = text.matches(
         of: try! Regex("\\bval\\s+(\\w+)[^\\n=]*=\\s*(?:\\w+\\.)?\(mode)(?:ColorScheme|Colors)\\s*\\(")
       )
@@ -28,12 +30,34 @@ struct ColorSchemes {
       let chosen = used ?? schemes[0]
       for name in schemes where name != chosen {
         if mode == "light" { others.append(name) }
-        for index in files.indices { files[index].text = Self.without(name, in: files[index].text) }
+        for index in texts.indices { texts[index].text = Self.without(name, in: texts[index].text) }
       }
     }
     let folder = String(theme.folder.dropLast())
     place = ThemePlace(
-      files.count == 1 || folder.isEmpty ? theme : folder, files.map { File(path: $0.path, text: $0.text) })
+      texts.count == 1 || folder.isEmpty ? theme : folder, texts.map { File(path: $0.path, text: $0.text) })
+  }
+
+  /// The files of other folders, maybe of other modules, with colors that these import.
+  private static func imported(by files: [String], in scan: ProjectScan) -> [String] {
+    let imports = files.flatMap { scan.text(of: $0).matches(of: #/(?m)^import ([\w.]+)\.(\w+|\*)/#) }
+      .filter { !$0.1.hasPrefix("android") && !$0.1.hasPrefix("kotlin") && !$0.1.hasPrefix("java") }
+      .map { (package: String($0.1), name: String($0.2)) }
+    guard !imports.isEmpty else { return [] }
+    return scan.paths.filter { path in
+      guard path.hasSuffix(".kt"), !files.contains(path), path.lowercased().contains(#/colou?r|theme|palette/#),
+        scan.mentions("Color(", in: path)
+      else { return false }
+      let text = scan.text(of: path)
+      let package = text.firstMatch(of: #/(?m)^package ([\w.]+)/#).map { String($0.1) }
+      return imports.contains { one in
+        one.package == package && (one.name == "*" || declares(one.name, text))
+      }
+    }
+  }
+
+  private static func declares(_ name: String, _ text: String) -> Bool {
+    text.contains(try! Regex("\\b(?:object|class|val)\\s+\(name)\\b"))
   }
 
   /// Where a name stands last besides its own declaration.

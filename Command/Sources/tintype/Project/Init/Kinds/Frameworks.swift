@@ -17,6 +17,25 @@ extension Proposals {
     return nil
   }
 
+  /// A sentence about a framework whose version takes none of our themes; nil without one.
+  func tooOldFramework(_ app: WebApp) -> String? {
+    for framework in ScriptFramework.all where !framework.isUsed(by: app) {
+      guard let package = framework.packages.first(where: { app.uses($0) }), let major = app.major(of: package)
+      else { continue }
+      return
+        "Its \(framework.kind) is version \(major), and Tintype’s theme is for \(framework.oldest) and newer, so the colors are in a style sheet."
+    }
+    return nil
+  }
+
+  /// A sentence about a framework that an app has besides its style sheet, and that takes its colors from elsewhere; nil without
+  /// one.
+  func frameworkBeside(_ output: ProposedOutput, in app: WebApp) -> String? {
+    guard output.language == .styleSheet, let other = scriptFramework(app) else { return nil }
+    return
+      "The app uses \(other.kind), too, which doesn’t take its colors from \(output.path). To give it the same ones, add to “outputs” in tintype.json: { \"format\": \"\(other.format)\", \"path\": \"\(other.path)\" }"
+  }
+
   /// A theme in TypeScript for the framework that an app depends on, beside its own theme; nil for none.
   func scriptFramework(_ app: WebApp) -> ProposedOutput? {
     guard let framework = ScriptFramework.all.first(where: { $0.isUsed(by: app) }) else { return nil }

@@ -30,10 +30,10 @@ extension Proposals {
       if let output = output(for: WebFinding(app, AppSheet(path: path), name: "Hugo")) { add(output) }
     } else {
       let place = ["static/css/", "static/", "assets/css/", "assets/"].first { scan.has(folder + $0) } ?? ""
-      add(
-        ProposedOutput(
-          format: "css", path: free(["theme.css", "tintype-theme.css"], in: folder + place), kind: "Hugo", home: folder)
-      )
+      var output = ProposedOutput(
+        format: "css", path: free(["theme.css", "tintype-theme.css"], in: folder + place), kind: "Hugo", home: folder)
+      output.waitForDark(of: app)
+      add(output)
     }
     return true
   }

@@ -43,6 +43,8 @@ extension Proposals {
     for remark in best.remarks { self.remark(remark) }
     guard let output = output(for: best) else { return }
     add(output)
+    if let tooOld = tooOldFramework(best.app) { remark(tooOld) }
+    if let other = frameworkBeside(output, in: best.app) { remark(other) }
     mentionOthers(ranked.dropFirst(), besides: best)
   }
 
@@ -51,7 +53,7 @@ extension Proposals {
   private func rank(of finding: WebFinding) -> [Int] {
     let folder = finding.app.folder
     let isAside =
-      (folder + "package.json").isAside
+      (folder + "package.json").isAside || finding.app.isServer
       || folder.split(separator: "/").contains { Self.asides.contains($0.lowercased()) }
     let theme = finding.sheet.flatMap { sheet in
       PresentTheme(ThemePlace(sheet.path, finding.app.sheets(from: sheet.path), of: scan))
@@ -147,6 +149,7 @@ extension Proposals {
     if selector == nil, format == "shadcn", finding.text.contains("prefers-color-scheme: dark") {
       output.set("selector", "media")
     }
+    if selector == nil, takesSelector, format != "shadcn" { output.waitForDark(of: app) }
     output.places = [app.tailwindConfiguration, nuxtUI(app)].compactMap { $0 }
     return output
   }

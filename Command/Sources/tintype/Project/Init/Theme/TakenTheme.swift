@@ -88,6 +88,9 @@ struct TakenTheme {
     }
     if title.isGeneric, body.isGeneric {
       remarks.append("Titles and text are in the system’s fonts.")
+    } else if named(.titleFont) == nil, named(.bodyFont) == nil, present.map({ $0.namesSeveralFonts }) == true {
+      remarks.append(
+        "Several fonts are named, and none of them for titles or text, so \(title.label) is a guess.")
     } else if named(.titleFont) == nil || named(.bodyFont) == nil {
       remarks.append("\(title.label) is the only font named, so it’s for titles and text.")
     } else if title != body {
@@ -131,6 +134,14 @@ extension PresentTheme {
   fileprivate var hasColors: Bool { !colors.isEmpty }
 
   fileprivate var namesFonts: Bool { !imported.fonts.isEmpty }
+
+  /// Whether there's more than one family for what people read.
+  fileprivate var namesSeveralFonts: Bool {
+    let readable = imported.fonts.filter { font in
+      !["mono", "code"].contains { font.name.lowercased().contains($0) || font.family.lowercased().contains($0) }
+    }
+    return Set(readable.map(\.family)).count > 1
+  }
 
   /// Whether a color is only that of a chart.
   fileprivate func isOfChart(_ tint: Tint) -> Bool {

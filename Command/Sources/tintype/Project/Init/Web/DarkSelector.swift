@@ -11,6 +11,26 @@ enum DarkSelector {
     return ofRule(in: sheet) ?? ofVariant(in: sheet) ?? ofFunction(in: sheet) ?? ofConfiguration(app) ?? ofProvider(app)
   }
 
+  /// A class for an app without a dark mode by the system: one of its rules', or `.dark`. A theme that followed the system would
+  /// turn its pages dark under texts of their own. Nil if it follows the system, or nothing of it would turn.
+  /// - Parameter merges: Whether the theme's names are among the sheet's own. In a file of their own they're others, but browsers
+  ///   paint pages without a background by the theme's color-scheme.
+  static func waiting(for app: WebApp, merges: Bool) -> String? {
+    let sheets = app.files.filter { $0.isOwnSheet || $0.isComponent }.map { app.scan.text(of: $0) }
+    let turns =
+      merges
+      ? #/--(?:color-)?(?:background|surface|raised|text|muted|border)\s*:/#
+      : #/\b(?:color|background|background-color)\s*:/#
+    guard sheets.contains(where: { $0.contains(turns) }) else { return nil }
+    let signs = ["prefers-color-scheme", "color-scheme", "dark:bg-", "dark:text-", "dark:border-", "light-dark("]
+    guard !app.scan.mentions(signs, where: { $0.hasPrefix(app.folder) }) else { return nil }
+    let rule = sheets.lazy.compactMap { sheet in
+      FileLinks.withoutComments(sheet).firstMatch(
+        of: #/(?m)(?:^|[},])\s*((?:html|body)?\.(?:is-|theme-)?dark(?:-mode|-theme)?)[\s{,]/#)
+    }.first
+    return rule.map { String($0.1) } ?? ".dark"
+  }
+
   /// That of a rule which sets custom properties.
   private static func ofRule(in sheet: String) -> String? {
     // By hand: an expression for this takes exponential time for rules without custom properties.
@@ -22,16 +42,17 @@ enum DarkSelector {
       rest = rest[rest.index(after: open)...]
       let body = rest.prefix { !"{}".utf8.contains($0) }
       guard body.split(separator: UInt8(ascii: ";")).contains(where: declaresProperty) else { continue }
-      for selector in selectors.split(separator: ",") {
-        let selector = selector.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard
-          selector.contains(
-            #/^(?:html|:root)?(?:\.[\w-]*(?:dark|night)[\w-]*|\[data-[\w-]+=["']?(?:dark|night)["']?\])(?::root)?$/#)
-        else { continue }
-        return selector
-      }
+      let all = selectors.split(separator: ",").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+      // What's also for every page isn't for dark mode, whatever it's called: ":root, .dark-mode-disabled".
+      guard !all.contains(where: { [":root", "html", "body", "*"].contains($0) }) else { continue }
+      if let selector = all.first(where: { $0.wholeMatch(of: Self.pattern) != nil }) { return selector }
     }
     return nil
+  }
+
+  /// `.dark`, `html[data-theme="dark"]`, `body.dark-theme`, `.dark:not(.always-light)`.
+  private static var pattern: Regex<Substring> {
+    #/(?:html|body|:root)?(?:\.[\w-]*(?:dark|night)[\w-]*|\[data-[\w-]+=["']?(?:dark|night)["']?\])(?::root|:not\([\w.#="'\[\]-]+\))?/#
   }
 
   private static func declaresProperty(_ declaration: Substring.UTF8View) -> Bool {
@@ -57,6 +78,10 @@ enum DarkSelector {
       return nil
     }
     if let own = mode.firstMatch(of: #/\[[\w-]+=["']?\w+["']?\]/#) { return String(own.output) }
+    // 'variant' has where it applies: '&:is(.dark:not(.always-light) *)'.
+    if mode.contains("variant") {
+      return mode.firstMatch(of: #/\.[\w-]+(?::not\([\w.#="'\[\]-]+\))?/#).map { String($0.output) } ?? ".dark"
+    }
     guard mode.contains("class") || mode.contains("selector") else { return nil }
     return mode.firstMatch(of: #/['"](\.[\w-]+)/#).map { String($0.1) } ?? ".dark"
   }

@@ -61,6 +61,14 @@ struct WebApp {
     scan.children(of: folder).first { $0.dropFirst(folder.count).hasPrefix(name + ".") }
   }
 
+  /// Whether it's made with something that shows screens in a browser.
+  var hasScreens: Bool { framework != Self.unknownFramework && framework != "Vite" }
+
+  /// Whether it runs on a server and shows nothing.
+  var isServer: Bool { !hasScreens && uses("@nestjs/core", "express", "fastify", "koa", "@hapi/hapi", "hono") }
+
+  private static let unknownFramework = "a web app"
+
   /// The name of its kind for people.
   var framework: String {
     let known = [
@@ -70,7 +78,7 @@ struct WebApp {
       ("gatsby", "Gatsby"), ("laravel-vite-plugin", "Laravel"), ("@docusaurus/core", "Docusaurus"), ("vue", "Vue"),
       ("svelte", "Svelte"), ("solid-js", "Solid"), ("preact", "Preact"), ("react", "React"), ("vite", "Vite"),
     ]
-    return known.first { uses($0.0) }?.1 ?? "a web app"
+    return known.first { uses($0.0) }?.1 ?? Self.unknownFramework
   }
 
   /// Whether it's something that people open, rather than a package or a collection of tools.
