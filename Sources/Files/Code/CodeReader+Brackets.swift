@@ -79,8 +79,11 @@ extension CodeReader {
       frames[top].expression.choose(by: frame.expression)
       return
     }
+    // Parentheses around a group, as in () => ({ … }), have no keys of their own.
+    let isAround = frame.bracket == UInt8(ascii: "(") && frame.call.callee.isEmpty && frame.call.base.isNone
     declarations.endGroup(
-      from: first, level: frame.level, hasOrdinaryKey: frame.hasOrdinaryKey, isRamp: !frame.hasNamedKey,
+      from: first, level: frame.level, hasOrdinaryKey: frame.hasOrdinaryKey,
+      isRamp: !frame.hasNamedKey && !isAround,
       mode: frame.mode)
     frames[top].expression.operand = value(of: frame, first, &declarations)
     frames[top].expression.members = []

@@ -683,6 +683,15 @@ struct ProgramTests {
     #expect(try self.imported("a.json5", tokens).theme.string == "primary=0969da&accent=8250df")
   }
 
+  @Test("JavaScript: what a function called dark gives is for dark mode")
+  func darkFunction() throws {
+    let script =
+      "export const lightColors = () => ({ primary: '#9d37c2', page: '#f2f2f2' });\nexport const darkColors = () => ({ primary: '#b05ad2', page: '#111827' });"
+    let imported = try imported("colors.ts", script)
+    #expect(imported.colors.filter(\.isDark).map(\.color.hex) == ["#B05AD2", "#111827"])
+    #expect(imported.theme.string == "primary=9d37c2")
+  }
+
   @Test("What gets fonts from somewhere, or speaks of them, is none")
   func notFonts() throws {
     let kotlin = """

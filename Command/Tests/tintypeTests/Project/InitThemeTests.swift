@@ -655,4 +655,21 @@ struct InitThemeTests {
     ])
     #expect(try project.outputs[0].contains(#""selector": ".dark""#))
   }
+
+  @Test func whatElseAnAndroidThemeHasIsKept() throws {
+    func said(_ items: String) throws -> String {
+      try made([
+        "app/build.gradle":
+          "plugins { id 'com.android.application' }\ndependencies { implementation 'com.google.android.material:material:1.12' }",
+        "app/src/main/AndroidManifest.xml": #"<manifest><application android:theme="@style/Notes.Base"/></manifest>"#,
+        "app/src/main/res/values/styles.xml":
+          "<resources><style name=\"Notes.Base\" parent=\"Theme.Material3.DayNight\"><item name=\"colorPrimary\">#3F51B5</item>\(items)</style></resources>",
+      ]).run.output
+    }
+    let keep =
+      "n app/src/main/res/values/styles.xml, give Notes.Base parent=\"Theme.Brand\", and take out the colors that it sets: colorPrimary.\n"
+    #expect(try said("").contains("Or i" + keep))
+    let output = try said("<item name=\"dividerColor\">#eee</item>")
+    #expect(output.contains("Nothing uses Theme.Brand yet. I" + keep) && !output.contains("AndroidManifest.xml, at"))
+  }
 }

@@ -132,10 +132,15 @@ struct Wiring {
           "Nothing uses \(path)/values/brand_colors.xml yet. In layouts and styles: android:textColor=\"@color/\(property)_primary_text\""
         ]
       }
-      return [
-        "Nothing uses Theme.\(prefix) yet. Add to \(manifest), at <application>: android:theme=\"@style/Theme.\(prefix)\"",
-        "Or give your own theme parent=\"Theme.\(prefix)\".",
-      ]
+      let start = "Nothing uses Theme.\(prefix) yet. "
+      let line = "Add to \(manifest), at <application>: android:theme=\"@style/Theme.\(prefix)\""
+      guard let own = AndroidTheme(namedIn: manifest, of: files) else {
+        return [start + line, "Or give your own theme parent=\"Theme.\(prefix)\"."]
+      }
+      let colors = own.colors.isEmpty ? "" : ", and take out the colors that it sets: \(own.colors.listed)"
+      let keep = "n \(own.path), give \(own.name) parent=\"Theme.\(prefix)\"\(colors)."
+      // Screens may need what else a theme sets.
+      return own.hasMore ? [start + "I" + keep] : [start + line, "Or i" + keep]
     case "swift":
       guard isInTarget(files) else { return ["Add \(path) to a target in Xcode: nothing builds it yet."] }
       return ["Nothing uses \(path) yet. In a view: .foregroundStyle(Color.\(property)PrimaryText)"]
