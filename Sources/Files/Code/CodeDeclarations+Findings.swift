@@ -106,7 +106,7 @@ extension CodeDeclarations {
       var value = declaration.value
       if case .name(let next) = value { value = resolved(next, from: member, hops: 16) }
       guard case .color(let color) = value else { continue }
-      let isColor = declaration.index != nil && declaration.index == mantineShade
+      let isColor = declaration.index == mantineShade ?? 6
       add(color, isColor ? name : name + "." + last, index)
     }
   }

@@ -661,9 +661,9 @@ struct InitThemeTests {
       try made([
         "app/build.gradle":
           "plugins { id 'com.android.application' }\ndependencies { implementation 'com.google.android.material:material:1.12' }",
-        "app/src/main/AndroidManifest.xml": #"<manifest><application android:theme="@style/Notes.Base"/></manifest>"#,
+        "app/src/main/AndroidManifest.xml": #"<manifest><application android:theme="@style/Notes"/></manifest>"#,
         "app/src/main/res/values/styles.xml":
-          "<resources><style name=\"Notes.Base\" parent=\"Theme.Material3.DayNight\"><item name=\"colorPrimary\">#3F51B5</item>\(items)</style></resources>",
+          "<resources><style name=\"Notes\" parent=\"Notes.Base\" /><style name=\"Notes.Base\" parent=\"Theme.Material3.DayNight\"><item name=\"colorPrimary\">#3F51B5</item>\(items)</style></resources>",
       ]).run.output
     }
     let keep =
