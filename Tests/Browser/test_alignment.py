@@ -36,6 +36,8 @@ def test_a_toolbar_s_button_has_its_label_in_the_middle_whatever_screen_is_besid
     for screen in ("summary", "take-home"):
         page.open(f"#/{screen}?{THEME}", viewport=LAPTOP)
         until_samples(page) if screen == "summary" else page.until(lambda seen: seen.has("button", "Download"), "it's written")
+        # The stage, whose toolbar it is, may come after the screen.
+        page.until(lambda seen: page.run("return document.querySelectorAll('.toolbar button').length"), "the toolbar is there")
         above, below = page.run(TEXT, ".toolbar button", "Share")
         assert abs(above - below) <= 2, screen
 
