@@ -2,7 +2,7 @@
 
 import json
 import subprocess
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from urllib.parse import quote_plus
 
@@ -50,11 +50,15 @@ def run(*arguments, data=None):
 
 
 @cache
-def roles(theme, appearance, contrast):
-    """The hexes of one of a theme's four schemes."""
-    options = ["--contrast", contrast, *(["--dark"] if appearance == "dark" else [])]
+def roles(theme, *options):
+    """The roles' hexes as `tintype scheme` prints them."""
     printed = json.loads(run("scheme", theme, "--json", *options))
     return {role: color["hex"] for role, color in printed.items()}
+
+
+def scheme_options(dark, contrast):
+    """What asks for one of a theme's four schemes."""
+    return [*(["--dark"] if dark else []), "--contrast", contrast]
 
 
 @pytest.fixture(scope="session")
@@ -72,13 +76,8 @@ def export(theme, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def scheme(theme):
-    """The roles' hexes as `tintype scheme` prints them."""
-
-    def roles(*options):
-        printed = json.loads(run("scheme", theme, "--json", *options))
-        return {role: color["hex"] for role, color in printed.items()}
-
-    return roles
+    """The roles' hexes of a theme, by the options of `tintype scheme`."""
+    return partial(roles, theme)
 
 
 def note(theme):

@@ -50,3 +50,10 @@ const texts = (root) => {
   }
   return found
 }
+
+// What axe-core, which judges the window that it's in, finds of contrast in an element.
+const judgedByAxe = (axe, root) =>
+  axe.run(root, { runOnly: ["color-contrast"] }).then(({ passes, violations }) => ({
+    passes: passes.flatMap(({ nodes }) => nodes).length,
+    faults: violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => html + failureSummary)),
+  }))

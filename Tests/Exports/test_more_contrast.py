@@ -6,7 +6,7 @@ import pytest
 import sass
 
 from chromium import DARK, FORCED_COLORS, LIGHT, MORE_CONTRAST, hex_of, painted, shown, shown_in_front
-from conftest import THEMES, run
+from conftest import THEMES, roles, run, scheme_options
 
 THEME = THEMES["adjusted"]
 # What turns dark mode on, and how a page says so.
@@ -22,8 +22,7 @@ BOOTSTRAP_RULES = """
 
 
 def scheme(dark, contrast):
-    options = [*(["--dark"] if dark else []), "--contrast", contrast]
-    return {role: color["hex"] for role, color in json.loads(run("scheme", THEME, "--json", *options)).items()}
+    return roles(THEME, *scheme_options(dark, contrast))
 
 
 def sheet(format, selector):

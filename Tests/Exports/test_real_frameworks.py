@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from brand_yml import Brand
 from chromium import AXE, scripts, shown
-from conftest import HERE, roles, run
+from conftest import HERE, roles, run, scheme_options
 from great_tables import GT, loc, style
 from pandas import DataFrame
 from test_frameworks import GALLERY, javascript
@@ -196,18 +196,14 @@ def test_the_framework_paints_the_scheme_s_colors(tmp_path, format):
     for one in judged(format, GALLERY[::PAGE], tmp_path, "texts(app)"):
         theme = next(theme["theme"] for theme in GALLERY if theme["name"] == one["theme"])
         scheme = one["scheme"].lower()
-        colors = roles(theme, "dark" if "dark" in scheme else "light", "high" if "high" in scheme else "standard")
+        colors = roles(theme, *scheme_options("dark" in scheme, "high" if "high" in scheme else "standard"))
         painted = {(text["text"], text["ink"], text["fill"]) for text in one["found"] if text["text"] in NAMED[format]}
         assert painted >= {(text, colors[ink], colors[fill]) for text, (ink, fill) in NAMED[format].items()}, one["scheme"]
 
 
 @pytest.mark.parametrize("format", FRAMEWORKS)
 def test_axe_finds_no_violation_of_contrast(tmp_path, format):
-    finding = """await axe.run(app, { runOnly: ["color-contrast"] }).then(({ passes, violations }) => ({
-      passes: passes.flatMap(({ nodes }) => nodes).length,
-      faults: violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => html + failureSummary)),
-    }))"""
-    for one in judged(format, GALLERY[::8], tmp_path, finding, head=scripts(AXE), patience=60_000):
+    for one in judged(format, GALLERY[::8], tmp_path, "await judgedByAxe(axe, app)", head=scripts(AXE), patience=60_000):
         assert one["found"]["passes"] > 10
         assert one["found"]["faults"] == [], (one["theme"], one["scheme"])
 
