@@ -57,11 +57,11 @@ struct FilePreview {
     let text = String(decoding: (imported.map(\.bytes) + [own]).joined(), as: UTF8.self)
     let hasDarkMode =
       ownColors.colors.keys.contains(where: \.isDark) || after.has(Array("prefers-color-scheme: dark".utf8))
-    let onlyLight = ownColors.colors.keys.filter { key in
-      hasDarkMode && !key.isDark && old.colors[key.inDark] == nil
-        && text.components(separatedBy: key.name + ":").count == 2
+    let onlyLight = hasDarkMode ? ownColors.colors.keys.filter { !$0.isDark } : []
+    // The text is looked through for the few names that are left.
+    let inDark = onlyLight.map(\.inDark).filter { key in
+      old.colors[key] == nil && new.colors[key] != nil && text.components(separatedBy: key.name + ":").count == 2
     }
-    let inDark = onlyLight.map(\.inDark).filter { new.colors[$0] != nil }
     ownCount = ownColors.colors.count + inDark.count
     colors = (ownColors.colors.keys + inDark).compactMap { key in
       guard let before = old.colors[key] ?? old.colors[key.inLight], let after = new.colors[key],

@@ -138,9 +138,9 @@ struct Wiring {
         return [start + line, "Or give your own theme parent=\"Theme.\(prefix)\"."]
       }
       let colors = own.colors.isEmpty ? "" : ", and take out the colors that it sets: \(own.colors.listed)"
-      let keep = "n \(own.path), give \(own.name) parent=\"Theme.\(prefix)\"\(colors)."
+      let keep = "\(own.path), give \(own.name) parent=\"Theme.\(prefix)\"\(colors)."
       // Screens may need what else a theme sets.
-      return own.hasMore ? [start + "I" + keep] : [start + line, "Or i" + keep]
+      return own.hasMore ? [start + "In " + keep] : [start + line, "Or in " + keep]
     case "swift":
       guard isInTarget(files) else { return ["Add \(path) to a target in Xcode: nothing builds it yet."] }
       return ["Nothing uses \(path) yet. In a view: .foregroundStyle(Color.\(property)PrimaryText)"]

@@ -45,7 +45,8 @@ struct ColorSchemes {
       .map { (package: String($0.1), name: String($0.2)) }
     guard !imports.isEmpty else { return [] }
     return scan.paths.filter { path in
-      guard path.hasSuffix(".kt"), !files.contains(path), path.lowercased().contains(#/colou?r|theme|palette/#),
+      guard path.hasSuffix(".kt"), !files.contains(path), !scan.isOurs(path),
+        path.lowercased().contains(#/colou?r|theme|palette/#),
         scan.mentions("Color(", in: path)
       else { return false }
       let text = scan.text(of: path)

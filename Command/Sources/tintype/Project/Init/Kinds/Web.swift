@@ -43,7 +43,7 @@ extension Proposals {
     for remark in best.remarks { self.remark(remark) }
     guard let output = output(for: best) else { return }
     add(output)
-    if let tooOld = tooOldFramework(best.app) { remark(tooOld) }
+    if output.language == .styleSheet, let tooOld = tooOldFramework(best.app) { remark(tooOld) }
     if let other = frameworkBeside(output, in: best.app) { remark(other) }
     mentionOthers(ranked.dropFirst(), besides: best)
   }
