@@ -58,14 +58,14 @@ let package = Package(
       dependencies: ["theme-generator"]),
     .target(name: "TestSupport", dependencies: ["Catalog", "Theme"], path: "Tests/TestSupport"),
     .testTarget(name: "_TextTests", dependencies: ["_Text"]),
-    .testTarget(name: "ColorScienceTests", dependencies: ["_Text", "ColorScience", "TestSupport"]),
+    .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience", "TestSupport"]),
     .testTarget(
       name: "CatalogTests", dependencies: ["_Text", "ColorScience", "Catalog"], resources: [.copy("Tables")]),
     .testTarget(
-      name: "ThemeTests", dependencies: ["_Text", "ColorScience", "Catalog", "Theme", "TestSupport"]),
+      name: "ThemeTests", dependencies: ["ColorScience", "Catalog", "Theme", "TestSupport"]),
     .testTarget(
       name: "SuggestionsTests",
-      dependencies: ["_Text", "ColorScience", "Catalog", "Theme", "Suggestions", "TestSupport"]),
+      dependencies: ["ColorScience", "Catalog", "Theme", "Suggestions", "TestSupport"]),
     .testTarget(
       name: "FormatsTests",
       dependencies: [
@@ -73,11 +73,11 @@ let package = Package(
       ],
       exclude: ["Golden"]),
     .testTarget(
-      name: "FilesTests", dependencies: ["_Text", "ColorScience", "Theme", "Formats", "Files", "TestSupport"]),
+      name: "FilesTests", dependencies: ["_Text", "ColorScience", "Formats", "Files", "TestSupport"]),
     .testTarget(
       name: "ImportTests",
       dependencies: ["_Text", "ColorScience", "Catalog", "Theme", "Formats", "Files", "Import", "TestSupport"]),
-    .testTarget(name: "SamplesTests", dependencies: ["_Text", "Theme", "Samples"]),
+    .testTarget(name: "SamplesTests", dependencies: ["Theme", "Samples"]),
     .testTarget(
       name: "StudioTests",
       dependencies: [

@@ -76,20 +76,21 @@ let package = Package(
       name: "DeviceFontsTests", dependencies: ["DeviceFonts", .product(name: "Catalog", package: "Tintype")]),
     .testTarget(
       name: "SiteFilesTests",
-      dependencies: ["SiteFiles", "ServerTestSupport", .product(name: "_Text", package: "Tintype")]),
+      dependencies: ["SiteFiles", "ServerTestSupport"]),
     .testTarget(
       name: "PageServerTests",
       dependencies: [
-        "PageServer", "SiteFiles", "ServerTestSupport", .product(name: "_Text", package: "Tintype"),
+        "PageServer", "SiteFiles", "ServerTestSupport",
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),
     .testTarget(
       name: "tintypeTests",
       dependencies: [
-        "tintype", "ServerTestSupport", .product(name: "_Text", package: "Tintype"),
+        "tintype", "ServerTestSupport",
         .product(name: "Catalog", package: "Tintype"),
-        .product(name: "ColorScience", package: "Tintype"), .product(name: "Formats", package: "Tintype"),
+        .product(name: "ColorScience", package: "Tintype"),
+        .product(name: "Formats", package: "Tintype"),
       ], exclude: ["Pictures/make-files.py"],
       resources: [.copy("Pictures/Files")]),
   ]

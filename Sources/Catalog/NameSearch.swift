@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// The result of a search among names: every name that contains all the words of the query, in any order, ignoring the

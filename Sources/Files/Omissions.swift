@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// Values that a reader left out, by reason.

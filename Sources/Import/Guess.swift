@@ -2,7 +2,6 @@ import Catalog
 import ColorScience
 import Files
 import Theme
-import _Text
 
 // A guess is a designer's: a color that controls or links have, never a state's, never the end of a ramp, and never a gray
 // while there's a color.

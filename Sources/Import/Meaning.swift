@@ -1,4 +1,3 @@
-import ColorScience
 import Files
 import Theme
 import _Text

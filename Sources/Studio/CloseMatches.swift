@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// The sentence above the names that come close to a query.

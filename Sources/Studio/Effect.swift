@@ -1,5 +1,4 @@
 import Catalog
-import Theme
 
 /// Something for the front end to do, because it leaves the core.
 public enum Effect: Equatable, Sendable {

@@ -1,4 +1,3 @@
-import Suggestions
 import Theme
 
 /// The whole app as a value: the choices and the current screen. `handle` takes it from one state to the next, and

@@ -1,5 +1,4 @@
 import Catalog
-import _Text
 
 /// The choices a theme is made of, in the order people make them. Everything that differs between them is in `entry`.
 public enum Role: UInt8, CaseIterable, Equatable, Sendable {

@@ -1,6 +1,5 @@
 import Catalog
 import ColorScience
-import _Text
 
 /// The colors of the selected row in a list of fonts: the accent behind, the primary in front.
 public struct SelectedRow: Equatable, Sendable {

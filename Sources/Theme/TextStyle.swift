@@ -1,7 +1,3 @@
-import Catalog
-import ColorScience
-import _Text
-
 /// The sizes and weights of text whose contrast depends on them. The style sheet's are generated from these.
 public enum TextStyle: UInt8, CaseIterable, Equatable, Sendable {
   /// The title and the buttons of a bar.

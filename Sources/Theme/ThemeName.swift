@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// The name of a theme, and so of an app: "Field Notes". Any script, 1...`Limits.nameLength` Unicode

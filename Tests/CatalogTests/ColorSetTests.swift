@@ -1,7 +1,6 @@
 import Catalog
 import ColorScience
 import Testing
-import _Text
 
 @Suite("The sets in the crayon box")
 struct ColorSetTests {

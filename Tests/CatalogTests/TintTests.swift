@@ -1,7 +1,6 @@
 import Catalog
 import ColorScience
 import Testing
-import _Text
 
 @Suite("A tint and its shades")
 struct TintTests {

@@ -1,7 +1,6 @@
 import ColorScience
 import TestSupport
 import Testing
-import _Text
 
 @Suite("Reading CSS colors")
 struct CSSColorParsingTests {

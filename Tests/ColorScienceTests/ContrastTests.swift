@@ -1,7 +1,6 @@
 import ColorScience
 import TestSupport
 import Testing
-import _Text
 
 @Suite("Contrast, by WCAG 2.2")
 struct ContrastTests {

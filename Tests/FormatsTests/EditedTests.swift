@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 import Theme
-import _Text
 
 @testable import Formats
 @testable import Import

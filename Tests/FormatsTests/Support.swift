@@ -4,7 +4,6 @@ import Foundation
 import TestSupport
 import Testing
 import Theme
-import _Text
 
 @testable import Formats
 

@@ -1,7 +1,6 @@
 import ColorScience
 import Files
 import Formats
-import TestSupport
 import Testing
 import Theme
 

@@ -1,7 +1,6 @@
 import Catalog
 import Testing
 import Theme
-import _Text
 
 @testable import Files
 @testable import Formats

@@ -1,5 +1,4 @@
 import Markup
-import _Text
 
 /// An element as a browser has it, so that what a page shows can be compared.
 struct Element: Equatable {

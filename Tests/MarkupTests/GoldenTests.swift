@@ -5,7 +5,6 @@ import Studio
 import Suggestions
 import Testing
 import Theme
-import _Text
 
 @Suite("The screens as HTML")
 struct GoldenTests {

@@ -1,5 +1,4 @@
 import Testing
-import _Text
 
 /// Reads HTML as a browser would: a `<` in a text opens a tag and a `"` ends a value, wherever they're from.
 struct HTMLReader {

@@ -1,9 +1,7 @@
-import ColorScience
 import Markup
 import Studio
 import Testing
 import Theme
-import _Text
 
 @Suite("A page")
 struct PageTests {

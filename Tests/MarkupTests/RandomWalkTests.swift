@@ -9,7 +9,6 @@ import Suggestions
 import TestSupport
 import Testing
 import Theme
-import _Text
 
 @Suite("The changes lead from any screen to any other")
 struct RandomWalkTests {

@@ -3,7 +3,6 @@ import Markup
 import Samples
 import Testing
 import Theme
-import _Text
 
 @Suite("The sample screens as HTML")
 struct SampleTests {

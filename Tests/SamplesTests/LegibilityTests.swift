@@ -1,7 +1,6 @@
 import Samples
 import Testing
 import Theme
-import _Text
 
 @Suite("The samples can be read in every theme")
 struct LegibilityTests {

@@ -1,7 +1,6 @@
 import Samples
 import Testing
 import Theme
-import _Text
 
 /// Pictures don't count: nobody has to read them.
 @Suite("Which sample uses which role")

@@ -1,6 +1,5 @@
 import Testing
 import Theme
-import _Text
 
 @testable import Samples
 

@@ -1,6 +1,5 @@
 import Samples
 import Theme
-import _Text
 
 extension Part {
   /// Visits every part of it, controls as what they're made of, with the role that's behind the part.

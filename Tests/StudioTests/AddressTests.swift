@@ -1,6 +1,5 @@
 import Studio
 import Testing
-import Theme
 
 @Suite("An address")
 struct AddressTests {

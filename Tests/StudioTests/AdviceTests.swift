@@ -2,7 +2,6 @@ import Catalog
 import ColorScience
 import Testing
 import Theme
-import _Text
 
 @testable import Studio
 

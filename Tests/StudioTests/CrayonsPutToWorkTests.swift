@@ -2,7 +2,6 @@ import Catalog
 import ColorScience
 import TestSupport
 import Testing
-import _Text
 
 @testable import Studio
 @testable import Theme

@@ -4,7 +4,6 @@ import Studio
 import TestSupport
 import Testing
 import Theme
-import _Text
 
 @Suite("Crayons, found by a name or a color")
 struct CrayonsSearchTests {

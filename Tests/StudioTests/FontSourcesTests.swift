@@ -2,7 +2,6 @@ import Catalog
 import Studio
 import Testing
 import Theme
-import _Text
 
 @Suite("Fonts that aren't the device's own")
 struct FontSourcesTests {

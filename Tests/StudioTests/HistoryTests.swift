@@ -1,10 +1,8 @@
 import Catalog
-import ColorScience
 import Formats
 import Import
 import TestSupport
 import Testing
-import _Text
 
 @testable import Studio
 @testable import Theme

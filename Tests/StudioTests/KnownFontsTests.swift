@@ -2,7 +2,6 @@ import Catalog
 import Studio
 import Testing
 import Theme
-import _Text
 
 @Suite("Looking through the fonts")
 struct KnownFontsTests {

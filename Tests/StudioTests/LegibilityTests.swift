@@ -1,7 +1,6 @@
 import Catalog
 import ColorScience
 import Testing
-import _Text
 
 @testable import Studio
 @testable import Theme

@@ -3,7 +3,6 @@ import Studio
 import TestSupport
 import Testing
 import Theme
-import _Text
 
 @Suite("Crayons.19 Typing a value")
 struct MixerTypingTests {

@@ -1,5 +1,4 @@
 import Testing
-import _Text
 
 @testable import Studio
 @testable import Theme

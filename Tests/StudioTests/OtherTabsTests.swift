@@ -1,6 +1,5 @@
 import TestSupport
 import Testing
-import _Text
 
 @testable import Studio
 @testable import Theme

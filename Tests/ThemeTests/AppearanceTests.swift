@@ -1,7 +1,6 @@
 import ColorScience
 import Testing
 import Theme
-import _Text
 
 @Suite("Light and dark")
 struct AppearanceTests {

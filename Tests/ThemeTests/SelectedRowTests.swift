@@ -1,7 +1,6 @@
 import ColorScience
 import Testing
 import Theme
-import _Text
 
 @Suite("The selected row of a font list")
 struct SelectedRowTests {

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 import Theme
-import _Text
 
 @Suite("A text that isn't a theme")
 struct ThemeStringErrorTests {

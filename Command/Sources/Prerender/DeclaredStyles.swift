@@ -1,5 +1,4 @@
 import Theme
-import _Text
 
 /// The core's values for the style sheet, as custom properties: colors of the app's own surfaces, and sizes and weights
 /// of text whose contrast depends on them.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import ColorScience
 import Files
-import Formats
 import Foundation
 @_spi(Report) import Theme
 import _Text

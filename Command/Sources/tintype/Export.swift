@@ -1,5 +1,4 @@
 import ArgumentParser
-import ColorScience
 import Formats
 import Foundation
 import Markup

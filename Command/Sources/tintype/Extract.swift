@@ -1,6 +1,4 @@
 import ArgumentParser
-import ColorScience
-import Theme
 
 struct Extract: ParsableCommand {
   static let configuration = CommandConfiguration(

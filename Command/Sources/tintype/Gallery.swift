@@ -1,5 +1,4 @@
 import ArgumentParser
-import ColorScience
 import Suggestions
 import Theme
 import _Text

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Formats
 import Foundation
 import Theme
 import _Text

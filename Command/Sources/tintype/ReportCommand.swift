@@ -1,9 +1,7 @@
 import ArgumentParser
 import Conformance
-import Files
 import Foundation
 import Theme
-import _Text
 
 /// The command "report"; `Report` is what it writes.
 struct ReportCommand: ParsableCommand {

@@ -1,6 +1,5 @@
 import ServerTestSupport
 import Testing
-import _Text
 
 @Suite("Compressed forms")
 struct ContentCodingTests {

@@ -1,7 +1,6 @@
 import Foundation
 import ServerTestSupport
 import Testing
-import _Text
 
 /// A rule of HTTP/1.1: a client's request that tests it, and the answer the server must give.
 struct Rule: CustomTestStringConvertible, Sendable {

@@ -1,6 +1,5 @@
 import ServerTestSupport
 import Testing
-import _Text
 
 @Suite("The files of the site")
 struct SiteTests {

@@ -1,6 +1,5 @@
 import Foundation
 import NIOConcurrencyHelpers
-import NIOPosix
 import ServerTestSupport
 import SiteFiles
 import Testing

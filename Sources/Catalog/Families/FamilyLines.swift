@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 // The only text form of a list of families: what the server sends, what the page keeps, what the iPhone app hands over.

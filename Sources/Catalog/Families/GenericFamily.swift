@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// A generic family of CSS: every device has one, and chooses how it looks.

@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// A family in the table: what's known about it without asking a device.

@@ -1,5 +1,3 @@
-import _Text
-
 extension SRGB {
   /// The color without its alpha. A missing component counts as 0. Nothing is clamped: a color of a wider space may be
   /// outside 0...1.

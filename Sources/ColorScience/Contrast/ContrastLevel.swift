@@ -1,5 +1,3 @@
-import _Text
-
 /// How much contrast WCAG 2.2 requires between text or graphics and their background.
 public enum ContrastLevel: Equatable, Comparable, Sendable {
   /// Below 3:1 for large text and graphics, below 4.5:1 for other text.

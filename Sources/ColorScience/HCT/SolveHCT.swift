@@ -1,5 +1,3 @@
-import RealModule
-
 // Follows material-color-utilities step by step, so that every byte matches: where a search stops, which colors count
 // as in gamut, and which one replaces a hue that a tone lacks.
 // Source: material-foundation/material-color-utilities, hct_solver.ts.

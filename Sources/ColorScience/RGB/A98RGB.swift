@@ -1,5 +1,3 @@
-import RealModule
-
 /// A color in the space compatible with Adobe RGB (1998). The white point is D65.
 public typealias A98RGB = RGBColor<A98Space>
 

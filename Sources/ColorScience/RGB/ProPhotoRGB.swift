@@ -1,5 +1,3 @@
-import RealModule
-
 /// A color in ProPhoto RGB (ROMM), wider than what the eye can see. The white point is D50.
 public typealias ProPhotoRGB = RGBColor<ProPhotoSpace>
 

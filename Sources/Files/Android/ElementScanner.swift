@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// The elements of an XML file that hold text, in one pass. It doesn't check that they are nested well.

@@ -1,5 +1,3 @@
-import ColorScience
-import Formats
 import Theme
 import _Text
 

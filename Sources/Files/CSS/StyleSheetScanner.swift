@@ -1,6 +1,3 @@
-import ColorScience
-import _Text
-
 /// Finds the statements of a style sheet, in CSS, Sass or Less, in one pass.
 struct StyleSheetScanner {
   /// A part of the sheet.

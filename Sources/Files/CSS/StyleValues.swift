@@ -1,4 +1,3 @@
-import Formats
 import Theme
 import _Text
 

@@ -1,6 +1,4 @@
-import Formats
 import Theme
-import _Text
 
 /// The colors that apply in a mode.
 struct ModeColors {

@@ -1,5 +1,4 @@
 import ColorScience
-import _Text
 
 /// A way to tell from names which color is the text on which other.
 ///

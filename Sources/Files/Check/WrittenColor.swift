@@ -1,5 +1,4 @@
 import ColorScience
-import _Text
 
 /// A color of a file, with the place where it's written.
 public struct WrittenColor: Sendable {

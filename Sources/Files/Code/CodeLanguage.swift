@@ -1,4 +1,3 @@
-import ColorScience
 import Formats
 import _Text
 

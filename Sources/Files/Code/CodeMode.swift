@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// For which appearance something in a program is.

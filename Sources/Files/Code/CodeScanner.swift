@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// The tokens of a program in Swift, Kotlin, Dart or JavaScript, as far as literals and their names need them.

@@ -1,5 +1,4 @@
 import Formats
-import Theme
 import _Text
 
 extension Findings {

@@ -1,6 +1,5 @@
 import Catalog
 import ColorScience
-import Formats
 import Theme
 import _Text
 

@@ -1,4 +1,3 @@
-import ColorScience
 @_spi(Project) import Formats
 import Theme
 import _Text

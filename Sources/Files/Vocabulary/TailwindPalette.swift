@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// Tailwind CSS's own colors, which its users name without declaring them: version 3 has them in sRGB, version 4 in OKLCH.

@@ -1,6 +1,3 @@
-import ColorScience
-import _Text
-
 /// Unpacks deflated bytes. Stops with an error once there would be more than the most.
 /// Source: RFC 1951.
 func inflated(_ packed: [UInt8], atMost most: Int) throws(ImportError) -> [UInt8] {

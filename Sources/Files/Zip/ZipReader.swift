@@ -1,4 +1,3 @@
-import ColorScience
 import Formats
 import Theme
 import _Text

@@ -1,6 +1,5 @@
 import ColorScience
 import Theme
-import _Text
 
 extension ExportedTheme {
   /// Every color, first as version 1, which has no names, then as version 2, as Photoshop saves them. The last color is

@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// The order of the bytes in a number.

@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// A file that an export includes for its fonts.

@@ -1,5 +1,3 @@
-import Catalog
-import Theme
 import _Text
 
 extension ExportOptions {

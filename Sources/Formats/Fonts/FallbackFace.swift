@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// A face that stands in for another until that has loaded, stretched so that nothing moves when it has.

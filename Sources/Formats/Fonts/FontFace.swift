@@ -1,5 +1,4 @@
 import Catalog
-import ColorScience
 import _Text
 
 /// A face of a family, as the tables of its font file describe it. It never changes, so it's shared, not copied.

@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// The part of a font that sites with text in some scripts need: smaller files, for browsers.

@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// The texts that exports are made of: the formats' templates, and the samples of a style guide.

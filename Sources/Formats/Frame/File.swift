@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// A file of an export, or one to import.

@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// A way to write a theme for other tools, and to read what they wrote.

@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// What people build with a format.

@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// The sample screens that a style guide shows, as HTML. Formats know no samples, so whoever has a guide written gives them.

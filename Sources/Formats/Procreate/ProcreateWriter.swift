@@ -1,5 +1,3 @@
-import ColorScience
-
 extension ExportedTheme {
   /// A palette in three rows of ten: the roles that say most in light, then each ramp's shades. The zip's comment has the
   /// theme string.

@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// A QR code of Model 2 for bytes.

@@ -1,5 +1,3 @@
-import _Text
-
 extension Format {
   /// A package to drag into Xcode: the Swift code, public, and the asset catalog.
   ///

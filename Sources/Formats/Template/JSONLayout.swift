@@ -1,5 +1,3 @@
-import ColorScience
-
 /// JSON laid out for people: two spaces a level, and on one line whatever fits. The JSON it takes may have any white
 /// space, and a comma after the last member.
 @_spi(Project) public struct JSONLayout {

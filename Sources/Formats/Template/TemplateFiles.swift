@@ -1,4 +1,3 @@
-import Theme
 import _Text
 
 extension Template {

@@ -1,4 +1,3 @@
-import ColorScience
 import Samples
 import _Text
 

@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 extension Node {

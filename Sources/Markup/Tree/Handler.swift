@@ -1,4 +1,3 @@
-import ColorScience
 import Studio
 import _Text
 

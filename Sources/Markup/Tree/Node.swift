@@ -1,5 +1,3 @@
-import ColorScience
-import Studio
 import _Text
 
 /// An element of a page: a tag with its attributes and style properties, and in it either text or other elements, never

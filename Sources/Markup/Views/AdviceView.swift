@@ -1,6 +1,5 @@
 import ColorScience
 import Studio
-import _Text
 
 enum AdviceView {
   static func node(_ advice: Advice) -> Node {

@@ -1,5 +1,4 @@
 import Studio
-import _Text
 
 enum AlertView {
   static func node(_ alert: Alert) -> Node {

@@ -1,6 +1,5 @@
 import ColorScience
 import Studio
-import _Text
 
 enum ArticleView {
   static func nodes(_ article: Article) -> [Node] {

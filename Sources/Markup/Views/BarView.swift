@@ -1,7 +1,6 @@
 import ColorScience
 import Studio
 import Theme
-import _Text
 
 enum BarView {
   static func node(_ bar: Bar, _ lock: Toggle?) -> Node {

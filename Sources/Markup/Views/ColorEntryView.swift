@@ -1,6 +1,4 @@
 import ColorScience
-import Studio
-import _Text
 
 /// A dot beside a field, in the color that's in the field.
 enum ColorEntryView {

@@ -1,6 +1,5 @@
 import ColorScience
 import Studio
-import _Text
 
 enum CustomView {
   static func nodes(_ panel: CustomPanel) -> [Node] {

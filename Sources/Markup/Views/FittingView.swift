@@ -1,6 +1,5 @@
 import ColorScience
 import Studio
-import _Text
 
 enum FittingView {
   static func node(_ group: FittingGroup) -> Node {

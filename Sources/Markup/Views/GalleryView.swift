@@ -1,7 +1,6 @@
 import ColorScience
 import Studio
 import Theme
-import _Text
 
 /// The gallery, below the themes in the library.
 enum GalleryView {

@@ -1,6 +1,5 @@
 import ColorScience
 import Studio
-import _Text
 
 enum MixerView {
   static func nodes(_ panel: MixerPanel) -> [Node] {

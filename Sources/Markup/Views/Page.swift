@@ -1,7 +1,6 @@
 import ColorScience
 import Studio
 import Theme
-import _Text
 
 /// A screen as a page: its head and the tree of its body.
 public struct Page {

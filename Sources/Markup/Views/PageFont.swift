@@ -1,5 +1,4 @@
 import Catalog
-import ColorScience
 import Studio
 
 // The fonts that come with the page have separate names there, so they never replace the device's. The

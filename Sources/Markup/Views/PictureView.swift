@@ -1,4 +1,3 @@
-import Catalog
 import ColorScience
 import Studio
 import _Text

@@ -1,5 +1,4 @@
 import Studio
-import _Text
 
 /// Whether the theme is saved in a project, and how it gets there.
 enum ProjectView {

@@ -1,5 +1,4 @@
 import Studio
-import _Text
 
 enum RecentsView {
   /// Always there, so that what follows keeps its place in the tree.

@@ -1,5 +1,4 @@
 import Studio
-import _Text
 
 enum TabBarView {
   static func node(_ bar: TabBar) -> Node {

@@ -1,6 +1,4 @@
-import ColorScience
 import Studio
-import _Text
 
 enum YourColorView {
   static func nodes(_ yourColor: YourColor) -> [Node] {

@@ -1,5 +1,4 @@
 import Theme
-import _Text
 
 extension Control.ButtonKind {
   /// The roles of its fill, its edge and its label.

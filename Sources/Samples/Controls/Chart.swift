@@ -1,5 +1,4 @@
 import Theme
-import _Text
 
 extension Anatomy {
   static func chart(_ bars: [Control.Bar]) -> Part {

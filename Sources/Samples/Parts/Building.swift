@@ -1,5 +1,4 @@
 import Theme
-import _Text
 
 // The words that screens and controls are written in.
 

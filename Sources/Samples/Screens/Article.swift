@@ -1,5 +1,4 @@
 import Theme
-import _Text
 
 extension Sample {
   /// An essay, with a quote.

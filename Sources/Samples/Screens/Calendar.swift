@@ -1,5 +1,4 @@
 import Theme
-import _Text
 
 extension Sample {
   /// A day with events.

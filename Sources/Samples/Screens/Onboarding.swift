@@ -1,5 +1,4 @@
 import Theme
-import _Text
 
 extension Sample {
   /// The first steps.

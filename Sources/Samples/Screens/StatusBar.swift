@@ -1,5 +1,4 @@
 import Theme
-import _Text
 
 /// The time and the battery, in a color that reads on the bar below them.
 func statusBar(_ role: SchemeRole = .text) -> Part {

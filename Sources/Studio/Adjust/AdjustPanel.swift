@@ -1,5 +1,4 @@
 import ColorScience
-import Theme
 
 /// Everything of a theme that can be adjusted: its roles' colors, its brand colors, its type and its corners.
 public struct AdjustPanel: Equatable, Sendable {

@@ -1,4 +1,3 @@
-import Formats
 import Theme
 
 /// Bringing in a theme from elsewhere: what the person does, and what the front end reports.

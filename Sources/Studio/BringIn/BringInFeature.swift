@@ -1,7 +1,3 @@
-import Catalog
-import ColorScience
-import Formats
-import Suggestions
 import Theme
 import _Text
 

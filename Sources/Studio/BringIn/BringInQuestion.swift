@@ -1,6 +1,5 @@
 import Catalog
 import ColorScience
-import Formats
 import Theme
 
 /// The questions before a file is brought in: which of its themes to take, which color is which if it doesn't say, and

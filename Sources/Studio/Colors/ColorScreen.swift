@@ -2,7 +2,6 @@ import Catalog
 import ColorScience
 import Suggestions
 import Theme
-import _Text
 
 /// The screen for choosing a color: a grid of swatches under a bar in the primary. Stories VC01 and VC02.
 enum ColorScreen {

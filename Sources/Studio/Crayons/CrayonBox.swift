@@ -1,5 +1,4 @@
 import Catalog
-import ColorScience
 import _Text
 
 /// The state of the crayon box.

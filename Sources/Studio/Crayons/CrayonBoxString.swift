@@ -1,5 +1,4 @@
 import Catalog
-import ColorScience
 import _Text
 
 // The crayon box in a saved session: the set and, unless it's a list, the arrangement, `box=css+hue`.

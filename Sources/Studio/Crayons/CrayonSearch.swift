@@ -1,5 +1,4 @@
 import Catalog
-import ColorScience
 import _Text
 
 /// Everything that decides which colors the crayon box shows.

@@ -1,5 +1,3 @@
-import Theme
-
 /// Entering any color for a role.
 public enum CustomEvent: Equatable, Sendable {
   /// The text of the field changed.

@@ -1,5 +1,4 @@
 import Catalog
-import ColorScience
 import Suggestions
 import Theme
 import _Text

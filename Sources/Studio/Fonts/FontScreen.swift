@@ -1,7 +1,6 @@
 import Catalog
 import ColorScience
 import Theme
-import _Text
 
 /// The screen for choosing a font: a list of the device's fonts under a bar in the primary. Stories VC03 and VC04.
 enum FontScreen {

@@ -2,7 +2,6 @@ import Catalog
 import ColorScience
 import Suggestions
 import Theme
-import _Text
 
 /// Finished themes to begin with, in groups of a mood.
 public struct Gallery: Equatable, Sendable {

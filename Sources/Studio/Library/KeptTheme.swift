@@ -1,5 +1,4 @@
 import Catalog
-import ColorScience
 import Formats
 import Theme
 import _Text

@@ -1,4 +1,3 @@
-import ColorScience
 import Theme
 import _Text
 

@@ -1,6 +1,5 @@
 import ColorScience
 import Suggestions
-import Theme
 import _Text
 
 /// A screen and a theme as one text: `#/accent?primary=indigo-500`.

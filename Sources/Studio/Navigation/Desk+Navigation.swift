@@ -1,7 +1,5 @@
-import ColorScience
 import Suggestions
 import Theme
-import _Text
 
 extension Desk {
   mutating func go(to route: Route) -> [Effect] {

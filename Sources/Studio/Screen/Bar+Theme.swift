@@ -1,7 +1,6 @@
 import Catalog
 import ColorScience
 import Theme
-import _Text
 
 extension Bar {
   /// A bar in the primary, with Back.

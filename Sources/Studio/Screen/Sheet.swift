@@ -1,4 +1,3 @@
-import Catalog
 import ColorScience
 
 /// A sheet over a screen, until the person closes it.

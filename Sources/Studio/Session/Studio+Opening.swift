@@ -1,6 +1,4 @@
-import ColorScience
 import Theme
-import _Text
 
 extension Studio {
   /// Starts where the person left off, then goes to the address.

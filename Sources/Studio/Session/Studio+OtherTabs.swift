@@ -1,6 +1,4 @@
-import ColorScience
 import Theme
-import _Text
 
 extension Studio {
   /// Takes over what was chosen, locked and mixed in another tab, and stays on this screen if the new choices allow it.

@@ -1,6 +1,5 @@
 import Catalog
 import ColorScience
-import Theme
 import _Text
 
 /// The facts about a mixed color: its ramp, the colors that go with it, and the names it's near.

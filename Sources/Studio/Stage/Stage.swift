@@ -1,6 +1,3 @@
-import ColorScience
-import Theme
-
 /// The theme at work: beside the phone on a wide window, and as the screen Preview.
 public struct Stage: Equatable, Sendable {
   /// The tabs. Preview has the first two, and none beside a stage.

@@ -1,7 +1,6 @@
 import Catalog
 import ColorScience
 import Theme
-import _Text
 
 // The text of the summary. A paragraph is nil if its choice is missing.
 

@@ -1,7 +1,6 @@
 import ColorScience
 import Formats
 import Theme
-import _Text
 
 extension Drawing {
   /// A picture of a theme for a chat, 1200 by 630: its name, both colors with their names, both fonts and the ramps.

@@ -1,6 +1,4 @@
 import Formats
-import Theme
-import _Text
 
 /// The theme as code, and the formats to choose from: on the screen Take it home, and on the stage's Code tab.
 public struct TakeHome: Equatable, Sendable {

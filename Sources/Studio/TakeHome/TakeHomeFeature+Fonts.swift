@@ -1,4 +1,3 @@
-import Catalog
 import Formats
 import Theme
 import _Text

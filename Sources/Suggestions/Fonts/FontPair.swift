@@ -1,5 +1,4 @@
 import Catalog
-import ColorScience
 import Theme
 import _Text
 

@@ -1,6 +1,5 @@
 import Catalog
 import ColorScience
-import _Text
 
 /// A chosen color, or its associated text, in a place that has a role made for it.
 struct PlainUse: Equatable, Sendable {

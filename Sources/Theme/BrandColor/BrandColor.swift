@@ -1,6 +1,4 @@
 import Catalog
-import ColorScience
-import _Text
 
 /// A color of the brand besides the primary and the accent. A scheme paints five roles in it: itself, text on it, small
 /// text in it, its soft fill, and text on that.

@@ -1,5 +1,3 @@
-import _Text
-
 /// The themes of a file or link, and for each what a person decides before it's brought in. It needs nothing of what the
 /// file was read from, so it can be sent from one program to another.
 public struct FoundThemes: Equatable, Sendable {

@@ -1,5 +1,4 @@
 import Catalog
-import ColorScience
 
 /// The exact color that a person wants a role to have, whatever the scheme would paint it in.
 ///

@@ -1,6 +1,5 @@
 import Catalog
 import ColorScience
-import _Text
 
 /// Paints the roles one by one.
 struct SchemePainter {

@@ -1,5 +1,3 @@
-import _Text
-
 /// How a role gets its color: from a chosen color, by moving its lightness until it reads on the role's backgrounds.
 ///
 /// It has no arrays and no reference counts, so the table is built without code.

@@ -1,4 +1,3 @@
-import Catalog
 import _Text
 
 /// A number that a theme may set about its type and its corners. Without it, text and corners are as they are by default.

@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// Why a text, or a part of it, isn't a theme.

@@ -1,5 +1,4 @@
 import ColorScience
-import _Text
 
 @testable import Files
 @testable import Formats

@@ -1,7 +1,5 @@
 import ColorScience
 import Testing
-import Theme
-import _Text
 
 @testable import Files
 @testable import Formats

@@ -1,7 +1,4 @@
 import Testing
-import _Text
-
-@testable import Formats
 
 /// Themes that people use, by a few of their colors.
 @Suite("Public themes")

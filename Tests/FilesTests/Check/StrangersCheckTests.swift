@@ -1,5 +1,4 @@
 import Testing
-import _Text
 
 @_spi(Project) @testable import Files
 @testable import Formats

@@ -1,4 +1,3 @@
-import ColorScience
 import TestSupport
 import Testing
 import _Text

@@ -2,7 +2,6 @@ import Suggestions
 import TestSupport
 import Testing
 import Theme
-import _Text
 
 @testable import Files
 @testable import Formats

@@ -1,6 +1,4 @@
-import ColorScience
 import Testing
-import Theme
 
 @testable import Formats
 @testable import Import

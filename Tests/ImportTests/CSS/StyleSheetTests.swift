@@ -3,7 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 import Theme
-import _Text
 
 @testable import Files
 @testable import Formats

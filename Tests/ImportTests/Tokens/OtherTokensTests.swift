@@ -1,7 +1,6 @@
 import ColorScience
 import Testing
 import Theme
-import _Text
 
 @testable import Formats
 @testable import Import

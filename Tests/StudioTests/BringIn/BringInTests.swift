@@ -1,6 +1,5 @@
 import ColorScience
 import Files
-import Formats
 import Import
 import Studio
 import Testing

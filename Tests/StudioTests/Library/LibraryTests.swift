@@ -3,7 +3,6 @@ import Studio
 import TestSupport
 import Testing
 import Theme
-import _Text
 
 @Suite("The library keeps themes on this device")
 struct LibraryTests {

@@ -1,7 +1,6 @@
 import Studio
 import Testing
 import Theme
-import _Text
 
 @Suite("The app's name")
 struct AppNameTests {

@@ -4,7 +4,6 @@ import Formats
 import Studio
 import Testing
 import Theme
-import _Text
 
 @Suite("The stage's tabs")
 struct StageTabTests {

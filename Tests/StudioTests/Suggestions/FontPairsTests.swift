@@ -1,6 +1,5 @@
 import Suggestions
 import Testing
-import Theme
 
 @testable import Studio
 

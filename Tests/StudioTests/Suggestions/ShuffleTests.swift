@@ -3,7 +3,6 @@ import ColorScience
 import Suggestions
 import Testing
 import Theme
-import _Text
 
 @testable import Studio
 

@@ -1,6 +1,5 @@
 import Catalog
 import Testing
-import _Text
 
 @testable import Files
 @testable import Formats

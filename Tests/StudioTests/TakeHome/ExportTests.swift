@@ -4,7 +4,6 @@ import Import
 import Studio
 import Testing
 import Theme
-import _Text
 
 @Suite("A theme in a format, to see and to take home")
 struct ExportTests {

@@ -1,5 +1,3 @@
-import ColorScience
-import TestSupport
 import Testing
 import Theme
 

@@ -1,6 +1,5 @@
 import Catalog
 import ColorScience
-import TestSupport
 import Testing
 import Theme
 

@@ -4,7 +4,6 @@ import Formats
 import Foundation
 import Import
 import Theme
-import _Text
 
 /// One of the two themes or files of a diff: its choices, and its colors by name.
 struct DiffSide {

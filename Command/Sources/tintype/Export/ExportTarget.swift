@@ -1,6 +1,5 @@
 import Formats
 import Foundation
-import _Text
 
 /// The target of an export: a file, a folder or a zip.
 struct ExportTarget {

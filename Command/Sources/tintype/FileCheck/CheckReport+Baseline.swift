@@ -1,6 +1,5 @@
 import ColorScience
 import Files
-import _Text
 
 extension CheckReport {
   /// What comparing it with a baseline told.

@@ -1,4 +1,3 @@
-import Catalog
 import Formats
 import Foundation
 import Theme

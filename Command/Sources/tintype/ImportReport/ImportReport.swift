@@ -1,5 +1,4 @@
 import ColorScience
-import Formats
 import Import
 import Theme
 import _Text

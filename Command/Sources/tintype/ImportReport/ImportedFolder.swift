@@ -1,6 +1,5 @@
 import Formats
 import Foundation
-import Import
 import Theme
 
 /// The contents of one argument of `import`.

@@ -1,4 +1,3 @@
-import ColorScience
 import Foundation
 import Theme
 import _Text

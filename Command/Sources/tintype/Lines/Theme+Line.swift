@@ -1,4 +1,3 @@
-import Catalog
 import ColorScience
 import Formats
 @_spi(Report) import Theme

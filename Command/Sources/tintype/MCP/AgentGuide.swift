@@ -1,7 +1,6 @@
 import ArgumentParser
 import Formats
 import Theme
-import _Text
 
 /// A text for agents. The lists in it are made of the tables that the command itself works with.
 enum AgentGuide: String, ExpressibleByArgument, CaseIterable {

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Formats
-import Theme
 import _Text
 
 /// A text that agents can read.

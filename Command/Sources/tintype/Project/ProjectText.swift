@@ -1,4 +1,3 @@
-import Files
 @_spi(Project) import Formats
 import Theme
 import _Text

@@ -1,9 +1,6 @@
 import ColorScience
 import Conformance
 import Files
-import Formats
-import Theme
-import _Text
 
 extension Report {
   /// What the names in files say about pairs, of text and of what isn't. What a baseline knows counts, too.

@@ -1,4 +1,3 @@
-import ColorScience
 import Conformance
 @_spi(Project) import Formats
 import _Text

@@ -1,6 +1,5 @@
 import Conformance
 import Foundation
-import _Text
 
 extension ReportDetails {
   /// The keys of “report” in a `tintype.json`, and what they mean.

@@ -2,7 +2,6 @@ import Foundation
 import NIOCore
 import ServerTestSupport
 import Testing
-import _Text
 
 @testable import PageServer
 

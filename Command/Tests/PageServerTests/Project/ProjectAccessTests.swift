@@ -1,7 +1,6 @@
 import NIOConcurrencyHelpers
 import ServerTestSupport
 import Testing
-import _Text
 
 @testable import PageServer
 

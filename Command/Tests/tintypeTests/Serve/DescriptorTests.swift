@@ -1,7 +1,6 @@
 import Foundation
 import ServerTestSupport
 import Testing
-import _Text
 
 @Suite("tintype serve with few file descriptors")
 struct DescriptorTests {

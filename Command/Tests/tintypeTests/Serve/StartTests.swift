@@ -1,7 +1,6 @@
 import Foundation
 import ServerTestSupport
 import Testing
-import _Text
 
 @Suite("tintype serve, from start to end")
 struct StartTests {

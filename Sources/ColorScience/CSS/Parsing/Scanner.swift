@@ -1,5 +1,3 @@
-import _Text
-
 /// Walks over the bytes of a text by the rules of CSS Syntax Module Level 3. Never reads past the end.
 struct Scanner {
   private let bytes: UnsafeBufferPointer<UInt8>

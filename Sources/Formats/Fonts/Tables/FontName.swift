@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// A name in a `name` table, in English if it's there; nil if it has none.

@@ -1,4 +1,3 @@
-import ColorScience
 import _Text
 
 /// Why a font's tables can't be read.

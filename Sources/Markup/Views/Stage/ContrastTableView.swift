@@ -1,6 +1,5 @@
 import ColorScience
 import Studio
-import _Text
 
 enum ContrastTableView {
   static func nodes(_ table: ContrastTable) -> [Node] {

@@ -1,6 +1,5 @@
 import ColorScience
 import Studio
-import _Text
 
 enum PaletteView {
   static func node(_ sheet: PaletteSheet) -> Node {

@@ -1,6 +1,4 @@
-import ColorScience
 import Studio
-import _Text
 
 enum StagePanel {
   /// - Parameter canEnlarge: Whether a sample can be shown at full size.

@@ -1,6 +1,4 @@
-import ColorScience
 import Studio
-import _Text
 
 /// The stage beside the phone.
 enum StageView {

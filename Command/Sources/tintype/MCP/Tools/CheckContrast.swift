@@ -1,6 +1,4 @@
-import ColorScience
 import Files
-import Formats
 import Theme
 import _Text
 

@@ -1,5 +1,4 @@
 import Suggestions
-import Theme
 import _Text
 
 extension Tool {

@@ -1,5 +1,4 @@
 import Foundation
-import Theme
 
 extension Tool {
   static func initProject(in folder: WorkFolder) -> Tool {

@@ -1,4 +1,3 @@
-import ColorScience
 import Suggestions
 import Theme
 import _Text

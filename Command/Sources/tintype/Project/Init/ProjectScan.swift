@@ -1,6 +1,5 @@
 @_spi(Project) import Formats
 import Foundation
-import Theme
 
 /// A project's own files, and what's in them.
 struct ProjectScan {

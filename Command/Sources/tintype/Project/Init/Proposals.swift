@@ -1,5 +1,3 @@
-@_spi(Project) import Formats
-
 /// What init would have Tintype write.
 struct Proposals {
   let scan: ProjectScan

@@ -1,6 +1,5 @@
 import Formats
 import Foundation
-import Theme
 
 /// The outputs that nothing in a project loads yet, and what to add so that something does. We never edit other files ourselves.
 struct DeadOutputs {

@@ -1,5 +1,4 @@
 import Formats
-import Theme
 
 /// How a program comes to use an output: what shows that it does, and what to add if nothing does.
 struct Wiring {

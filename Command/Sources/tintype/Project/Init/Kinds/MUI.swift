@@ -1,4 +1,3 @@
-@_spi(Project) import Formats
 import Foundation
 
 extension Proposals {

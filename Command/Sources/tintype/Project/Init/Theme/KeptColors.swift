@@ -1,9 +1,7 @@
 import Catalog
 import ColorScience
 import Files
-import Formats
 import Theme
-import _Text
 
 /// The colors of pages, text and lines that a project has already. They're pinned, so that a first build leaves the app as it
 /// was, as far as they keep what the scheme promises.
