@@ -62,23 +62,24 @@ struct WebApp {
   }
 
   /// Whether it's made with something that shows screens in a browser.
-  var hasScreens: Bool { framework != Self.unknownFramework && framework != "Vite" }
+  var hasScreens: Bool { screenFramework != nil }
 
   /// Whether it runs on a server and shows nothing.
   var isServer: Bool { !hasScreens && uses("@nestjs/core", "express", "fastify", "koa", "@hapi/hapi", "hono") }
 
-  private static let unknownFramework = "a web app"
-
   /// The name of its kind for people.
-  var framework: String {
+  var framework: String { screenFramework ?? (uses("vite") ? "Vite" : "a web app") }
+
+  /// The name of what shows its screens; nil if nothing known does.
+  private var screenFramework: String? {
     let known = [
       ("next", "Next.js"), ("nuxt", "Nuxt"), ("@sveltejs/kit", "SvelteKit"), ("astro", "Astro"),
       ("@angular/core", "Angular"),
       ("@react-router/dev", "React Router"), ("@remix-run/react", "Remix"), ("@tanstack/react-start", "TanStack Start"),
       ("gatsby", "Gatsby"), ("laravel-vite-plugin", "Laravel"), ("@docusaurus/core", "Docusaurus"), ("vue", "Vue"),
-      ("svelte", "Svelte"), ("solid-js", "Solid"), ("preact", "Preact"), ("react", "React"), ("vite", "Vite"),
+      ("svelte", "Svelte"), ("solid-js", "Solid"), ("preact", "Preact"), ("react", "React"),
     ]
-    return known.first { uses($0.0) }?.1 ?? Self.unknownFramework
+    return known.first { uses($0.0) }?.1
   }
 
   /// Whether it's something that people open, rather than a package or a collection of tools.
