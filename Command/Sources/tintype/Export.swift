@@ -175,13 +175,13 @@ struct Export: ParsableCommand {
 
   /// Writes the files, and names those that changed on standard error.
   private func write(
-    _ files: [File], to target: ExportTarget, _ merging: Merging, fonts: FontDelivery? = nil
+    _ files: [File], to target: ExportTarget, _ merger: Merger, fonts: FontDelivery? = nil
   ) throws(Refusal) {
-    let canMerge = !merge && !target.isZip && merging.canMerge(intoFileAt: target.path)
+    let canMerge = !merge && !target.isZip && merger.canMerge(intoFileAt: target.path)
     let remedy = force ? nil : ForeignRemedy(merge: canMerge ? "--merge" : nil, force: "--force")
     let deeds =
       merge
-      ? try target.merge(files, merging, fonts: fonts, orElse: remedy)
+      ? try target.merge(files, merger, fonts: fonts, orElse: remedy)
       : try target.write(files, fonts: fonts, orElse: remedy)
     for deed in deeds { remark(deed) }
   }

@@ -51,16 +51,16 @@ struct ExportTarget {
   /// Writes the files into those already there, and leaves alone whatever isn't ours; all or none.
   /// - Returns: What was done, a sentence for each file.
   func merge(
-    _ files: [File], _ merging: Merging, fonts: FontDelivery? = nil, orElse remedy: ForeignRemedy?
+    _ files: [File], _ merger: Merger, fonts: FontDelivery? = nil, orElse remedy: ForeignRemedy?
   ) throws(Refusal) -> [String] {
-    if case .format = merging, isZip { throw Refusal("Nothing can be merged into a zip.") }
+    if case .format = merger, isZip { throw Refusal("Nothing can be merged into a zip.") }
     var merged: [(file: File, isMerged: Bool)] = []
     for file in files {
-      let target = merging.target(file)
+      let target = merger.target(file)
       let place = contents(of: [target])[0].path
-      let present = try Merging.contents(ofFileAt: place, named: place)
+      let present = try Merger.contents(ofFileAt: place, named: place)
       do throws(MergeError) {
-        let bytes = try merging.merged(target, into: present, at: place)
+        let bytes = try merger.merged(target, into: present, at: place)
         // Of an asset catalog, our color sets are files of their own.
         merged.append((File(path: target.path, bytes: bytes), isMerged: bytes != file.bytes))
       } catch {
@@ -68,7 +68,7 @@ struct ExportTarget {
       }
     }
     var deeds = try write(merged, fonts: fonts, orElse: remedy)
-    for set in try merging.staleSets(of: path, at: behindLinks(path), besides: merged.map(\.file)) {
+    for set in try merger.staleSets(of: path, at: behindLinks(path), besides: merged.map(\.file)) {
       try set.remove()
       deeds.append(set.isOurs ? "Removed \(set.path)." : set.remark)
     }

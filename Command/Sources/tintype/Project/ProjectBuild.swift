@@ -83,7 +83,7 @@ struct ProjectBuild {
           ? one : (zip(made.files, one.files).map { File(path: $0.path, bytes: $0.bytes + [0x0A] + $1.bytes) }, false)
       }
       let target = ExportTarget(path: path, isFolder: made.isFolder)
-      let targets = output.merges ? made.files.map(output.source.merging.target) : made.files
+      let targets = output.merges ? made.files.map(output.source.merger.target) : made.files
       let (changed, stale) = (files.changes.count, staleSets.count)
       var exported: [FileSet.Exported] = []
       for (content, (path, bytes)) in zip(made.files, target.contents(of: targets)) {
@@ -100,11 +100,11 @@ struct ProjectBuild {
       for fonts in deliveries { exported += try add(fonts) }
       try files.add(exported)
       if output.merges {
-        for set in output.source.merging.staleSets(of: path, at: try folder.place(of: path), besides: targets) {
+        for set in output.source.merger.staleSets(of: path, at: try folder.place(of: path), besides: targets) {
           if set.isOurs { staleSets.append(set) } else { remarks.append(set.remark) }
         }
       }
-      let canMerge = !output.merges && output.source.merging.canMerge(intoFileAt: path)
+      let canMerge = !output.merges && output.source.merger.canMerge(intoFileAt: path)
       parts.append(
         Part(
           path: path, offset: output.offset, isFolder: made.isFolder, canMerge: canMerge,

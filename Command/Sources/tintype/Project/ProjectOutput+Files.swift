@@ -48,7 +48,7 @@ extension ProjectOutput.Source {
   }
 
   /// How its files are merged into those that are there.
-  var merging: Merging {
+  var merger: Merger {
     switch self {
     case .format(let format, let options): .format(format, options)
     case .template: .template
@@ -57,9 +57,9 @@ extension ProjectOutput.Source {
 
   /// A file with what's there around it.
   func merged(_ file: File, intoFileAt place: String, named path: String) throws(Refusal) -> [UInt8] {
-    let present = try Merging.contents(ofFileAt: place, named: path)
+    let present = try Merger.contents(ofFileAt: place, named: path)
     do throws(MergeError) {
-      return try merging.merged(file, into: present, at: path)
+      return try merger.merged(file, into: present, at: path)
     } catch {
       throw Refusal(error.sentence)
     }

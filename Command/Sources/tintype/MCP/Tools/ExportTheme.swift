@@ -137,15 +137,15 @@ private struct ThemeExport {
     let target = ExportTarget(path: place, isFolder: format.isFolder || out.hasSuffix("/") || isDirectory(place))
     let fonts = try fonts(beside: target, in: folder)
     let files = try files(with: fonts)
-    let merging = Merging.format(format, options)
+    let merger = Merger.format(format, options)
     // A folder in the way may be a link out of the folder.
-    let targets = target.contents(of: merges ? files.map(merging.target) : files).map(\.path)
+    let targets = target.contents(of: merges ? files.map(merger.target) : files).map(\.path)
     for path in targets + (target.isZip ? [] : fonts?.files.map(\.path) ?? []) { _ = try folder.place(of: path) }
-    let canMerge = !merges && !target.isZip && merging.canMerge(intoFileAt: place)
+    let canMerge = !merges && !target.isZip && merger.canMerge(intoFileAt: place)
     let remedy = ForeignRemedy(merge: canMerge ? "“merge”" : nil, force: nil)
     let done =
       merges
-      ? try target.merge(files, merging, fonts: fonts, orElse: remedy)
+      ? try target.merge(files, merger, fonts: fonts, orElse: remedy)
       : try target.write(files, fonts: fonts, orElse: remedy)
     return (done, fonts?.remarks(remedy: "add them with “tintype export --font”.") ?? [])
   }

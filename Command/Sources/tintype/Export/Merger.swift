@@ -2,8 +2,9 @@ import Formats
 import Foundation
 import Theme
 
-/// How the files of an export are merged into those that others wrote.
-enum Merging {
+/// Merges the files of an export into those that others wrote.
+enum Merger {
+  /// In the format's own way.
   case format(Format, ExportOptions)
   /// Between two comments: for a template of one's own.
   case template
