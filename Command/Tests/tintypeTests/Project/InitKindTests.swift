@@ -273,7 +273,7 @@ struct InitKindTests {
         "app/build.gradle": "apply plugin: 'com.android.application'",
         "app/src/main/AndroidManifest.xml": "<manifest/>",
         "wear/build.gradle.kts":
-          "plugins { id(\"com.android.application\") }\nandroid { buildFeatures { compose = true } }",
+          Project.composeGradle,
         "wear/src/main/kotlin/A.kt": "",
       ],
       #"{ "format": "android", "path": "app/src/main/res" }"#),

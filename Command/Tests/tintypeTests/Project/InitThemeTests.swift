@@ -286,8 +286,7 @@ struct InitThemeTests {
 
   @Test func ofSeveralColorSchemesTheOneThatTheThemeEndsWithCounts() throws {
     let (project, run) = try made([
-      "app/build.gradle.kts":
-        "plugins { id(\"com.android.application\") }\nandroid { buildFeatures { compose = true } }",
+      "app/build.gradle.kts": Project.composeGradle,
       "app/src/main/kotlin/x/theme/Color.kt":
         "package x.theme\nval Red = Color(0xFFB00020)\nval Blue = Color(0xFF3F51B5)",
       "app/src/main/kotlin/x/theme/Theme.kt": """
@@ -304,8 +303,7 @@ struct InitThemeTests {
   @Test func theFunctionThatGetsTheColorsIsTheNearest() throws {
     let function = "@Composable\nfun HarborTheme() { MaterialTheme(colorScheme = Light) }"
     let (project, _) = try made([
-      "app/build.gradle.kts":
-        "plugins { id(\"com.android.application\") }\nandroid { buildFeatures { compose = true } }",
+      "app/build.gradle.kts": Project.composeGradle,
       "app/src/main/kotlin/x/theme/Theme.kt":
         "package x.theme\nval Light = lightColorScheme(primary = Color(0xFF3F51B5))\n\(function)",
       "admin/src/main/kotlin/main.kt": function,
@@ -316,8 +314,7 @@ struct InitThemeTests {
 
   @Test func anAppsOwnSwitchForDarkStays() throws {
     let (project, _) = try made([
-      "app/build.gradle.kts":
-        "plugins { id(\"com.android.application\") }\nandroid { buildFeatures { compose = true } }",
+      "app/build.gradle.kts": Project.composeGradle,
       "app/src/main/kotlin/x/theme/Theme.kt": """
       package x.theme
       val Light = lightColorScheme(primary = Color(0xFF3F51B5))
@@ -577,8 +574,7 @@ struct InitThemeTests {
 
   @Test func colorsOfAnotherModuleThatASchemeImportsAreRead() throws {
     let (project, run) = try made([
-      "app/build.gradle.kts":
-        "plugins { id(\"com.android.application\") }\nandroid { buildFeatures { compose = true } }",
+      "app/build.gradle.kts": Project.composeGradle,
       "app/src/main/kotlin/x/theme/Theme.kt":
         "package x.theme\nimport y.theme.Light\nval scheme = lightColorScheme(primary = Light.brand)",
       "core/src/main/kotlin/y/theme/Color.kt": "package y.theme\nobject Light { val brand = Color(0xFF3F51B5) }",

@@ -6,6 +6,11 @@ final class Project: Sendable {
   static let theme = "primary=indigo-500&accent=pink-a200&title=EB+Garamond&body=Lato"
   /// A comment that only a file of ours has.
   static let old = "/* Made with Tintype: old */\n"
+  /// The `build.gradle.kts` of an Android app in Compose.
+  static let composeGradle = """
+    plugins { id("com.android.application") }
+    android { buildFeatures { compose = true } }
+    """
   let folder: TemporaryFolder
 
   /// - Parameter text: The `tintype.json`; nil for none.
