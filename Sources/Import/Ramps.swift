@@ -104,14 +104,14 @@ private func steppedName(_ name: String) -> (stem: [UInt8], step: Int)? {
   return stem.isEmpty ? nil : (Array(stem), step)
 }
 
-/// The step of each ramp that has the ramp's color.
+/// The step of each ramp that has the ramp's color; nil if none has it.
 struct RampSteps {
-  private var steps: [(stem: [UInt8], step: Int)] = []
+  private var steps: [(stem: [UInt8], step: Int?)] = []
 
   init(_ colors: [FoundColor]) {
     for ramp in ramps(of: colors.filter { !$0.isDark }) where ramp.shades.count > 3 && ramp.isOfOneHue {
       guard let shade = ramp.representative else { continue }
-      steps.append((ramp.stem, ramp.isMantines ? -1 : shade.step))
+      steps.append((ramp.stem, ramp.isMantines ? nil : shade.step))
     }
   }
 
