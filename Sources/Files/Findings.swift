@@ -66,7 +66,8 @@ public struct Findings: Sendable {
   }
 }
 
-/// A color in a file.
+/// A color in a file, as import takes it: opaque, and as the file's names and its format tell it. What's checked has places, too,
+/// and colors that aren't known, in each mode: that's `WrittenColor`.
 public struct FoundColor: Equatable, Sendable {
   /// Its name in the file: "--brand-primary".
   public let name: String

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// A color of a file, with the place where it's written.
+/// A color of a file as it's checked: in one mode, known or not, with the place where it's written.
 public struct WrittenColor: Sendable {
   /// Its name in the file: "--muted-foreground".
   public let name: String
