@@ -67,4 +67,26 @@ struct ColorVisionTests {
   func anySeverityGivesAColorOfTheGamut(severity: Double) {
     for vision in ColorVision.allCases { #expect(SRGB(0x3F51B5).seen(with: vision, severity: severity).isInGamut) }
   }
+
+  /// Pairs of colors that differ by about the limit decide, so half of them are near each other.
+  @Test(arguments: [7.0, 9, 14])
+  func colorsAreApartIfWhoeverSeesTheLeastSeesTheLimit(limit: Double) {
+    var random = SeededGenerator(seed: 64)
+    for _ in 0..<3000 {
+      let one = SRGB(random.rgb())
+      var near = OKLab(one)
+      near.lightness += Double.random(in: -0.1...0.1, using: &random)
+      near.a += Double.random(in: -0.1...0.1, using: &random)
+      for other in [SRGB(random.rgb()), SRGB(SRGB(near).rgb)] {
+        let differences = [ColorVision?.none, .protan, .deutan, .tritan].map { eyes in
+          guard let eyes else { return one.difference2000(from: other) }
+          return one.seen(with: eyes).difference2000(from: other.seen(with: eyes))
+        }
+        let least = differences.min() ?? 0
+        // Closer to the limit, rounding decides.
+        guard abs(least - limit) > 0.001 else { continue }
+        #expect(SeenColor(one).isApart(from: SeenColor(other), by: limit) == (least >= limit))
+      }
+    }
+  }
 }

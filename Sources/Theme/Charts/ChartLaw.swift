@@ -15,7 +15,7 @@ enum ChartLaw {
     for index in categories.indices {
       guard ground.hasContrast(categories[index].relativeLuminance), ground.isNoState(seen[index]) else { return index }
       for earlier in seen[..<index] {
-        guard seen[index].leastDifference(from: earlier) >= ground.distance(at: index),
+        guard seen[index].isApart(from: earlier, by: ground.distance(at: index)),
           (seen[index].typicalLightness - earlier.typicalLightness).magnitude >= lightnessDifference
         else { return index }
       }

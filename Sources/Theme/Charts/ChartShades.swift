@@ -25,11 +25,22 @@ struct ChartShades {
   /// The number of those that have a hue.
   var count: Int { perHue * Self.hueCount }
 
-  init(chromas: [Double]) {
+  /// - Parameters:
+  ///   - chromas: In OKLCH.
+  ///   - others: Shades of the first of these chromas, if they're known already.
+  init(chromas: [Double], with others: ChartShades? = nil) {
     perHue = chromas.count * Self.lightnessCount
+    let known = (others?.perHue ?? 0) / Self.lightnessCount
     for hue in 0..<Self.hueCount {
       for step in 0..<Self.lightnessCount {
-        for chroma in chromas {
+        for (place, chroma) in chromas.enumerated() {
+          if let others, place < known {
+            let index = hue * others.perHue + step * known + place
+            all.append(others.all[index])
+            luminances.append(others.luminances[index])
+            colors.append(others.colors[index])
+            continue
+          }
           let color = OKLCH(
             lightness: 0.22 + 0.0418 * Double(step), chroma: chroma, hue: Self.degrees(hue)
           ).loweredIntoGamut()

@@ -39,6 +39,10 @@ enum ChartTaste {
   /// For neighbors in the order: they should differ in hue.
   static func cost(_ hue: Double, after other: Double) -> Double { 0.5 * part(1 - turn(hue, other) / 75) }
 
+  /// A cost without what only the rounding of a platform's mathematics makes of it: of two that are equal, every platform
+  /// takes the same.
+  static func settled(_ cost: Double) -> Double { (cost * 1e6).rounded() / 1e6 }
+
   /// Degrees between two hues, 0...180.
   static func turn(_ hue: Double, _ other: Double) -> Double {
     let way = (hue - other).magnitude
