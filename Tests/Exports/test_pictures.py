@@ -30,8 +30,8 @@ def test_poster_is_drawn(export, theme, scheme):
     assert drawn.stderr == b""
     picture = Image.open(io.BytesIO(drawn.stdout)).convert("RGB")
     width, height = picture.size
-    # A row of 37 for every two roles: brand colors have five each.
-    assert (width, height) == (1600, 2185 if theme == THEMES["adjusted"] else 2000)
+    # A row of 37 for every two roles, of which each brand color has five, and 320 for charts.
+    assert (width, height) == (1600, 2505 if theme == THEMES["adjusted"] else 2320)
     assert picture.getpixel((20, 300)) == rgb(scheme()["primary"])
     assert picture.getpixel((1580, 100)) == rgb(scheme()["accent"])
     assert picture.getpixel((20, height - 20)) == rgb(scheme()["background"])
@@ -44,6 +44,8 @@ def test_poster_says_what_it_shows(export, theme, scheme):
     words = [text.text for text in svg.iter(f"{SVG}text")]
     for role, hex in without_charts(scheme()).items():
         assert words.count(role) == 2 and hex in words
+    for dark in [[], ["--dark"]]:
+        assert {hex for role, hex in scheme(*dark).items() if not role.startswith("on-")} <= set(words)
     assert not any(element.tag.endswith("script") for element in svg.iter())
 
 

@@ -3284,6 +3284,10 @@ $`prefix`theme-`scheme`: (
 """##),
 ("svg", ##"""
 `define own`font-family="`stack xml`" font-weight="`weight`"`end`
+`define strip`
+  <rect x="`left`" y="`top`" width="`width`" height="32" `color fill`/>
+  <text x="`left`" y="`top plus 50`" font-size="15" `muted fill`>`color hex`</text>
+`end`
 `define panel`
   <rect x="`panel`" y="1250" width="800" height="`panel-height`" `background fill`/>
   <text x="`panel plus 80`" y="1325" font-size="38" `use own` `text fill`>`scheme Camel`</text>
@@ -3291,6 +3295,18 @@ $`prefix`theme-`scheme`: (
   <rect x="`left`" y="`top`" width="52" height="32" rx="`if corner``radius-chip``else`8`end`" `color fill` stroke="`outline hex`"/>
   <text x="`left plus 66`" y="`top plus 15`" font-size="19" `text fill`>`role`</text>
   <text x="`left plus 66`" y="`top plus 33`" font-size="15" `muted fill`>`color hex`</text>
+`end`
+`if charts`
+  <text x="`panel plus 80`" y="`charts-top`" font-size="19" `text fill`>Charts</text>
+`each charts`
+`use strip`
+`end`
+`each sequential`
+`use strip`
+`end`
+`each diverging`
+`use strip`
+`end`
 `end`
 `end`
 <?xml version="1.0" encoding="UTF-8"?>
