@@ -107,6 +107,8 @@ public struct ExportedRamp: Sendable {
   /// The chosen color.
   public var color: SRGB { shades[chosen].color }
   var hasAccents: Bool { shades.contains { $0.isAccent } }
+  /// Whether its label is a name, not the color's hex.
+  var isNamed: Bool { label.bytes.first != UInt8(ascii: "#") }
 
   /// The color of a shade, or the chosen one if there's no such shade.
   func color(_ label: StaticString) -> SRGB {

@@ -2136,7 +2136,7 @@ Columns: 14
       body { background: var(--border); color: var(--text); }
       main {
         display: flex; flex-direction: column; width: 210mm; min-height: 297mm; margin: 24px auto; overflow: hidden;
-        background: var(--background); color: var(--text); color-scheme: light; font: var(--body-weight) 10.5px/1.45 var(--body-font); overflow-wrap: anywhere;
+        background: var(--background); color: var(--text); color-scheme: light; font: var(--body-weight) 8pt/1.45 var(--body-font); overflow-wrap: anywhere;
       }
       h1, h2 { font-family: var(--title-font); font-weight: var(--title-weight); line-height: 1.15; }
       header {
@@ -2150,7 +2150,7 @@ Columns: 14
       .chosen { display: flex; flex-direction: column; justify-content: flex-end; padding: 4mm 6mm; font-size: 12px; }
       .chosen b { font-size: 14px; }
       .chosen.accent { min-height: 25mm; padding-left: 9mm; border-top-left-radius: 25mm; background: var(--accent); color: var(--on-accent); }
-      .fonts { display: grid; grid-template-columns: 1fr 1fr; gap: 10mm; padding: 6.5mm 12mm 5mm; }
+      .fonts { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm 10mm; padding: 5mm 12mm 4mm; }
       .fonts article { display: flex; gap: 5mm; align-items: flex-start; }
       .letters { flex: none; font-size: 58px; line-height: 0.95; white-space: nowrap; color: var(--primary-text); }
       .title .letters, .title .sample { font-family: var(--title-font); font-weight: var(--title-weight); }
@@ -2163,32 +2163,32 @@ Columns: 14
       .ramps { display: grid; gap: 2.5mm; padding: 0 12mm 5mm; }
       .ramps ol { display: flex; list-style: none; overflow: hidden; border-radius: 2.5mm; }
       .ramps li {
-        display: flex; flex: 1; flex-direction: column; justify-content: space-between; height: 12mm;
-        padding: 1.6mm 1mm 1.6mm 2mm; font-size: 8.5px; line-height: 1.1;
+        display: flex; flex: 1; flex-direction: column; justify-content: space-between; height: 11mm;
+        padding: 1.6mm 1mm 1.6mm 1.6mm; line-height: 1.1;
       }
-      .ramps li b { font-weight: 400; font-size: 9.5px; }
+      .ramps li b { font-weight: 400; }
       .ramps .is-chosen { flex: 1.7; }
       .ramps .is-chosen b { font-weight: 700; font-size: 13px; }
       .schemes { display: grid; grid-template-columns: 1fr 1fr; }
-      .schemes article { padding: 5mm 8mm 4mm 12mm; background: var(--background); color: var(--text); }
-      .schemes article + article { padding-left: 8mm; padding-right: 12mm; }
+      .schemes article { padding: 3.5mm 6mm 3mm 12mm; background: var(--background); color: var(--text); }
+      .schemes article + article { padding-left: 6mm; padding-right: 12mm; }
       .schemes .light { border-top: 1px solid var(--border); }
       .schemes h2 { font-size: 19px; }
       .screens { display: flex; justify-content: space-between; margin-top: 3mm; }
       .screens .sample-screen { --width: 312px; --height: 604px; --scale: 0.3255; border-radius: 2.5mm; box-shadow: 0 0 0 1px var(--border); }
-      dl { columns: 2; column-gap: 4mm; margin-top: 3mm; }
-      dl div { display: flex; align-items: center; justify-content: space-between; padding: 0.1mm 0; break-inside: avoid; font-size: 9px; }
-      dt { display: flex; align-items: center; gap: 1.7mm; white-space: nowrap; }
+      dl { columns: 2; column-gap: 3mm; margin-top: 2.5mm; }
+      dl div { display: flex; align-items: center; justify-content: space-between; gap: 1mm; padding: 0.1mm 0; break-inside: avoid; line-height: 1.2; }
+      dt { display: flex; align-items: center; gap: 1.2mm; overflow-wrap: normal; }
       dt::before {
         content: ""; width: 3.6mm; height: 3.6mm; flex: none; border: 1px solid var(--outline); border-radius: 1.1mm;
         background: var(--swatch);
       }
-      dd { color: var(--muted); font-size: 8.2px; font-variant-numeric: tabular-nums; white-space: nowrap; }
-      .charts { display: grid; grid-template-columns: 8fr 9fr 9fr; gap: 2mm; margin-top: 2mm; font-size: 8.2px; text-align: center; }
+      dd { color: var(--muted); font-variant-numeric: tabular-nums; white-space: nowrap; }
+      .charts { display: grid; grid-template-columns: 8fr 9fr 9fr; gap: 2mm; margin-top: 2mm; text-align: center; }
       .charts ol { display: flex; list-style: none; overflow: hidden; border-radius: 1.1mm; }
       .charts li { flex: 1; height: 4mm; line-height: 4mm; }
       .charts .parts li::before { content: counter(list-item); }
-      footer { padding: 2.5mm 12mm; border-top: 1px solid var(--border); color: var(--muted); font-size: 8.5px; }
+      footer { padding: 2.5mm 12mm; border-top: 1px solid var(--border); color: var(--muted); }
       footer p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
       /* The whole sheet, but for what rounding would push to the next`if brands`; the roles of brand colors may take a second one`end`. */
       @media print {
@@ -2220,11 +2220,17 @@ Columns: 14
         </div>
         <p class="chosen">
           <b>`full xml`</b>
+`if named`
           <span>`primary hex`</span>
+`end`
         </p>
         <p class="chosen accent">
           <b>`Accent full xml`</b>
+`with Accent`
+`if named`
           <span>`accent hex`</span>
+`end`
+`end`
         </p>
       </header>
       <section class="fonts">
@@ -3325,10 +3331,16 @@ $`prefix`theme-`scheme`: (
   <text x="80" y="470" font-size="`poster fit 150 1900`" `use own` `on-primary fill`>`poster xml`</text>
   <text x="80" y="110" font-size="26" `on-primary fill`>Primary</text>
   <text x="80" y="152" font-size="34" font-weight="700" `on-primary fill`>`full xml`</text>
+`if named`
   <text x="80" y="194" font-size="26" `on-primary fill`>`primary hex`</text>
+`end`
   <text x="1160" y="110" font-size="26" `on-accent fill`>Accent</text>
   <text x="1160" y="152" font-size="34" font-weight="700" `on-accent fill`>`Accent full xml`</text>
+`with Accent`
+`if named`
   <text x="1160" y="194" font-size="26" `on-accent fill`>`accent hex`</text>
+`end`
+`end`
   <text x="80" y="535" font-size="`pair fit 32 2300`" `on-primary fill`>`pair xml`</text>
 `each ramps`
 `each shades`

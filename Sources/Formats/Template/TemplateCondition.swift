@@ -13,8 +13,8 @@ enum TemplateCondition {
   case outside, chosen
   /// Whether the current color is a role's.
   case role
-  /// Whether the current ramp has accents.
-  case accents
+  /// Whether the current ramp has accents; whether its color has a name, not only its hex.
+  case accents, named
   /// Whether the current font is one that every system has.
   case system
   /// Whether the current font is the title's, is set in 600 or a bolder weight, or may have a bold.
@@ -64,6 +64,7 @@ enum TemplateCondition {
     case "chosen": self = .chosen
     case "role": self = .role
     case "accents": self = .accents
+    case "named": self = .named
     case "system": self = .system
     case "title": self = .title
     case "heavy": self = .heavy
@@ -113,6 +114,7 @@ enum TemplateCondition {
     case .chosen: place.shade?.index == place.ramp.chosen
     case .role: place.role != nil
     case .accents: place.ramp.hasAccents
+    case .named: place.ramp.isNamed
     case .system: place.font.isSystem
     case .title: place.fontIndex == 0
     case .heavy: place.font.weight >= 600
