@@ -20,7 +20,7 @@ struct MixerFeature: Feature, Equatable, Sendable {
     desk.told = ""
     switch event {
     case .channelMoved(let channel, let value):
-      mixer.move(channel, to: channel.stepped(value))
+      mixer.move(channel, to: channel.stepped(value, from: mixer.mixture.value(channel)))
       keep(mixer)
       return []
     case .alphaMoved(let value):
