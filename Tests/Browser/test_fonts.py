@@ -14,7 +14,7 @@ from harness.changing_site import BUILT, Answer
 from harness.fontfiles import font_file, give
 from harness.installed import families, other_names, text_families
 from harness.page import PATIENCE, Page
-from harness.words import ADD_FILE, GENERIC, INCLUDED, LACKING, MISSING, NO_FONT, OWN_FILE, fonts_shown, use
+from harness.words import ADD_FILE, GENERIC, INCLUDED, LACKING, MISSING, NO_FONT, ON_DEVICE, OWN_FILE, fonts_shown, use
 
 ADDRESS = "#/title-font?primary=indigo-500&accent=pink-a200"
 ALIASES = {"Arial", "Helvetica", "Times New Roman", "Courier New", "Georgia", "Verdana"}
@@ -58,9 +58,9 @@ def is_complete(seen):
     return text_families() <= set(seen.names)
 
 
-def named(seen, mark):
-    """The names of the rows that say this."""
-    return [row.name for row in seen.options if mark in row.description]
+def named(seen, heading):
+    """The names of the rows below a heading."""
+    return [row.name for row in seen.all("option", inside=seen.the("group", heading))] if seen.has("group", heading) else []
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ def test_the_list_holds_every_text_font_that_fontconfig_has_and_no_other(fonts):
     everything = fonts.seen.names
     assert len(everything) == len(set(everything))
     # The page's own family takes the place of one whose bold or italic the browser never shows.
-    listed = [row.name for row in fonts.seen.options if not row.description or row.name in families()]
+    listed = [name for name in everything if name not in named(fonts.seen, GENERIC) + named(fonts.seen, INCLUDED) or name in families()]
     assert text_families() - set(listed) == set(), "missing"
     assert set(listed) - families() == set(), "not there, but listed"
     assert str(len(everything)) in told(fonts.seen)
@@ -189,6 +189,28 @@ def test_what_a_font_lacks_is_said_beside_the_choice(fonts):
     assert said == LACKS
 
 
+def test_headings_say_where_the_fonts_come_from_and_every_row_keeps_to_its_place(fonts):
+    groups = [one.name for one in fonts.seen.all("group")]
+    assert groups == [GENERIC, ON_DEVICE, INCLUDED]
+    assert named(fonts.seen, GENERIC) == GENERIC_NAMES
+    assert set(named(fonts.seen, ON_DEVICE)) <= families()
+    assert not [row.name for row in fonts.seen.options if row.description]
+    assert {round(row.box[3]) for row in fonts.seen.options} == {48}
+    tops = [row.box[1] for row in fonts.seen.options]
+    # A heading is as high as a row.
+    assert {round(below - above) for above, below in zip(tops, tops[1:])} == {48, 96}
+    assert fonts.search("greek").option("Arimo").description == "Greek, Cyrillic, Hebrew"
+
+
+def test_what_is_said_beside_the_chosen_font_is_in_the_row_s_own_colors(fonts):
+    fonts.choose("Dancing Script")
+    look = """
+      const row = document.querySelector('.rows [aria-selected=true]'), said = getComputedStyle(row, '::before');
+      return [said.content, said.backgroundColor, said.color === getComputedStyle(row).color];
+    """
+    assert fonts.run(look) == ['"no real italic"', "rgba(0, 0, 0, 0)", True]
+
+
 @pytest.mark.engines
 def test_what_is_called_missing_is_not_drawn_either(fonts):
     # WebKit smears a bold that a font lacks, whatever a style sheet says. The others leave it out by themselves.
@@ -223,7 +245,7 @@ def test_a_font_of_the_page_is_fetched_when_it_is_chosen_and_before_that_the_let
     loaded = page.run(LOADED)
     assert "Tintype Kaushan Script Name 400" in loaded
     assert not [one for one in loaded if " Name " not in one]
-    assert page.choose("Kaushan Script").option("Kaushan Script").description.startswith(INCLUDED)
+    assert LACKING.findall(page.choose("Kaushan Script").option("Kaushan Script").description) == ["bold", "italic"]
     assert "Tintype Kaushan Script 400" in page.run(LOADED)
     seen = page.reload()
     assert seen.chosen == ["Kaushan Script"] and MISSING not in told(seen)

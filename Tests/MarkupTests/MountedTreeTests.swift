@@ -13,12 +13,12 @@ struct MountedTreeTests {
     #expect(rows(tree) == 16)
     #expect(tree.isIncomplete)
     #expect(
-      tree.bringInNext().lines.hasPrefix(#"["insert",[1,1,4,1],0,["div",{"role":"presentation"},{"--rows":"8"},""#))
+      tree.bringInNext().lines.hasPrefix(#"["insert",[1,1,4,1,1],0,["div",{"role":"presentation"},{"--rows":"8"},""#))
     #expect(rows(tree) == 16)
     let changes = tree.bringInNext()
     #expect(changes.count == 8)
     #expect(
-      changes.lines.hasPrefix(#"["insert",[1,1,4,1,0],0,["div",{"role":"option","aria-label":"Family 1011","#))
+      changes.lines.hasPrefix(#"["insert",[1,1,4,1,1,0],0,["div",{"role":"option","aria-label":"Family 1011","#))
     #expect(rows(tree) == 24)
     while rows(tree) < 32 { #expect(tree.bringInNext().count == 8) }
     #expect(tree.bringInNext().count == 1, "the third block's only group")

@@ -121,7 +121,7 @@ struct FontSourcesTests {
     let less = Family(name: "Hack", category: .mono, hasBold: true, hasItalic: false, source: .included)
     studio.follow(.fonts(.familiesFound([garamond, hack])), .fonts(.fontTapped(.titleFont, "EB Garamond")))
     studio.follow(.fonts(.includedFamiliesFound([whole, less])))
-    #expect(studio.list?.families.suffix(2) == [whole, hack])
+    #expect(studio.list?.families.suffix(2) == [hack, whole])
     #expect(studio.theme.titleFont == whole)
   }
 
@@ -136,6 +136,33 @@ struct FontSourcesTests {
     #expect(studio.remark(on: "Lato") == "Greek, Cyrillic")
     studio.follow(.fonts(.searchChanged("Arabik")))
     #expect(studio.list?.families.map(\.name) == ["Amiri"])
+    #expect(studio.remark(on: "Amiri") == "Arabic · from Tintype")
+  }
+
+  @Test("Headings say where the fonts come from, and then their rows don't")
+  mutating func headings() throws {
+    studio.follow(.fonts(.includedFamiliesFound([roboto, bebas])), .fonts(.fontTapped(.titleFont, "Bebas Neue")))
+    studio.follow(.fonts(.fileAdded(Family(name: "Foo", category: .sans, source: .file))))
+    let list = try #require(studio.list)
+    #expect(list.sections.map(\.heading) == ["On every device", "On this device", "From Tintype"])
+    #expect(list.sections.map(\.rows.count) == [5, [Family].device.count + 1, 2])
+    for section in list.sections {
+      for row in section.rows {
+        let name = list.families[row].name
+        #expect(list.remark(at: row, in: section) == (name == "Foo" ? "your file" : nil), "\(name)")
+      }
+    }
+    studio.follow(.fonts(.searchChanged("bebas")))
+    #expect(studio.list?.sections.map(\.heading) == ["From Tintype"])
+    #expect(studio.list?.sections.map(\.rows) == [0..<1])
+  }
+
+  @Test("Scripts are told in a search only")
+  mutating func scriptsInSearch() {
+    let amiri = Family(name: "Amiri", category: .serif, hasBold: true, source: .included, scripts: "Arabic")
+    studio.follow(.fonts(.includedFamiliesFound([amiri])))
+    #expect(studio.remark(on: "Amiri") == "from Tintype")
+    studio.follow(.fonts(.searchChanged("arabic")))
     #expect(studio.remark(on: "Amiri") == "Arabic · from Tintype")
   }
 

@@ -22,6 +22,31 @@ struct KnownFontsTests {
     #expect(studio.fonts.found.dropFirst(5).map(\.name) == ["Arial", "Lato"])
   }
 
+  @Test(
+    "What the device lists as a family but is a style of another isn't listed",
+    arguments: [
+      (["Quicksand", "Quicksand Light", "Quicksand Medium"], ["Quicksand"]),
+      (["Karla", "Karla Tamil Inclined", "Karla Tamil Upright"], ["Karla", "Karla Tamil Upright"]),
+      (["Segoe UI", "Segoe UI SemiBold Italic"], ["Segoe UI"]), (["Bookman Light"], ["Bookman Light"]),
+      (["Arial", "Arial Black"], ["Arial", "Arial Black"]),
+      (["Open Sans", "Open Sans Condensed"], ["Open Sans", "Open Sans Condensed"]),
+      (["Light", "Light Italic"], ["Light"]),
+    ])
+  func styles(found: [String], listed: [String]) {
+    var studio = Studio()
+    studio.follow(.fonts(.familiesFound(found.map { Family(name: $0, category: .sans) })))
+    #expect(studio.fonts.found.dropFirst(5).map(\.name) == listed)
+  }
+
+  @Test("A style that a link names is on the device, and a search offers it")
+  func chosenStyle() {
+    var studio = Studio.opened("#/title-font?primary=red-500&accent=red-a200&title=Quicksand+Light")
+    studio.follow(.fonts(.familiesFound(["Quicksand", "Quicksand Light"].map { Family(name: $0, category: .sans) })))
+    #expect(studio.list?.note == nil && studio.theme.titleFont?.name == "Quicksand Light")
+    studio.follow(.fonts(.searchChanged("Quicksand Light")))
+    #expect(studio.list?.useTyped?.label == "Use “Quicksand Light”")
+  }
+
   @Test("A font whose name no link can hold is left out")
   func unwritable() {
     var studio = Studio.at(.titleFont)

@@ -28,6 +28,7 @@ struct FontPairTests {
         "Same x-height, serif with sans", "Close x-height, serif with sans", "Lower x-height, serif with sans",
         "Same x-height, much lighter, sans with sans",
       ])
+    #expect(pairs.map(\.note) == ["Same letter height", nil, "Smaller letters", "Much lighter"])
     #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.score >= $1.score })
   }
 

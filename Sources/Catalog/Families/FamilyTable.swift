@@ -1,7 +1,7 @@
 /// The font families that phones, computers and Debian's packages include; similar ones share a line:
 /// category | `b` a real bold, `i` a real italic | platforms (`i`OS, `m`acOS, `w`indows, `a`ndroid, `d`ebian) |
 /// the script it's made for if it has no Latin (ISO 15924) | the families.
-/// The category `symbol` has the fonts that aren't for text: emoji, icons, mathematics.
+/// The category `symbol` has the fonts that aren't for text: emoji, icons, mathematics, initials.
 let familyTable: StaticString = """
   display||d||Beteckna,Cabin Sketch,Isabella,Le Murmure,Leckerli One,Smiley Sans,Ubuntu-Title
   display||im||Academy Engraved LET,Chalkduster,Papyrus,Party LET
@@ -137,5 +137,5 @@ let familyTable: StaticString = """
   slab|bi|im||Rockwell
   slab|bi|m||Superclarendon
   slab|bi|w||Rockwell Nova
-  symbol||||Apple Braille,Apple Color Emoji,Apple Symbols,Bodoni Ornaments,Cambria Math,D050000L,DejaVu Math TeX Gyre,FontAwesome,HoloLens MDL2 Assets,Linux Biolinum Keyboard O,Latin Modern Math,Marlett,Noto Color Emoji,Noto Sans Math,Noto Sans Symbols,Noto Sans Symbols2,OpenSymbol,Segoe Fluent Icons,Segoe MDL2 Assets,Segoe UI Emoji,Segoe UI Symbol,Standard Symbols PS,STIX Two Math,Symbol,Symbola,Webdings,Wingdings,Wingdings 2,Wingdings 3,Zapf Dingbats
+  symbol||||Apple Braille,Apple Color Emoji,Apple Symbols,Bodoni Ornaments,Cambria Math,D050000L,DejaVu Math TeX Gyre,FontAwesome,HoloLens MDL2 Assets,Linux Biolinum Keyboard O,Linux Libertine Initials O,Latin Modern Math,Marlett,Noto Color Emoji,Noto Sans Math,Noto Sans Symbols,Noto Sans Symbols2,OpenSymbol,Segoe Fluent Icons,Segoe MDL2 Assets,Segoe UI Emoji,Segoe UI Symbol,Standard Symbols PS,STIX Two Math,Symbol,Symbola,Webdings,Wingdings,Wingdings 2,Wingdings 3,Zapf Dingbats
   """

@@ -22,7 +22,12 @@ enum FontListView {
     Node("div").role("listbox").label(list.name)
       .class(list.typeface == nil ? "rows" : "rows faced").state("aria-busy", list.isLoading)
       .paint("--fill", list.selectedRow.background).paint("--text", list.selectedRow.text)
-      .face(list.typeface).add(parts(0..<list.families.count, of: blockSize, list))
+      .face(list.typeface).add(list.sections.map { section($0, list) })
+  }
+
+  private static func section(_ section: FontList.Section, _ list: FontList) -> Node {
+    let node = section.heading.map { Node("div").role("group").label($0) } ?? Node("div").role("none")
+    return node.add(parts(section.rows, of: blockSize, section, list))
   }
 
   private static let groupSize = 8
@@ -31,13 +36,13 @@ enum FontListView {
 
   /// The rows in blocks, which the browser doesn't draw until they're near, and each block in groups, which arrive one
   /// at a time. The first block is there from the start.
-  private static func parts(_ rows: Range<Int>, of size: Int, _ list: FontList) -> [Node] {
-    stride(from: rows.lowerBound, to: rows.upperBound, by: size).map { start in
-      part(start..<min(start + size, rows.upperBound), of: size, list)
+  private static func parts(_ rows: Range<Int>, of size: Int, _ section: FontList.Section, _ list: FontList) -> [Node] {
+    (rows.lowerBound / size..<(rows.upperBound + size - 1) / size).map { index in
+      part((index * size..<(index + 1) * size).clamped(to: rows), of: size, section, list)
     }
   }
 
-  private static func part(_ range: Range<Int>, of size: Int, _ list: FontList) -> Node {
+  private static func part(_ range: Range<Int>, of size: Int, _ section: FontList.Section, _ list: FontList) -> Node {
     let selection = list.selection.flatMap { range.contains($0) ? $0 : nil } ?? -1
     let tabStop = list.selection ?? 0
     return Node("div").role("presentation").style("--rows", range.count.text)
@@ -46,17 +51,19 @@ enum FontListView {
         isDeferred: range.lowerBound >= blockSize && selection < 0
       ) {
         size == groupSize
-          ? range.map { row($0, list, isSelected: $0 == selection, isTabStop: $0 == tabStop) }
-          : parts(range, of: groupSize, list)
+          ? range.map { row($0, section, list, isSelected: $0 == selection, isTabStop: $0 == tabStop) }
+          : parts(range, of: groupSize, section, list)
       }
   }
 
-  private static func row(_ index: Int, _ list: FontList, isSelected: Bool, isTabStop: Bool) -> Node {
+  private static func row(
+    _ index: Int, _ section: FontList.Section, _ list: FontList, isSelected: Bool, isTabStop: Bool
+  ) -> Node {
     let family = list.families[index]
     let row = Node("div").role("option").label(family.label).state("aria-selected", isSelected).tabStop(isTabStop)
       .set("aria-setsize", list.families.count.text).set("aria-posinset", (index + 1).text)
       .on(.button(list.choosing(family))).style("font-family", family.nameStack).text(family.label)
-    guard let remark = list.remark(at: index) else { return row }
+    guard let remark = list.remark(at: index, in: section) else { return row }
     return row.set("aria-description", remark)
   }
 }

@@ -17,7 +17,8 @@ extension FontList {
       note: library.note ?? Self.note(chosen, library),
       useTyped: library.typed.map { Button("Use “" + shortened($0) + "”", .fonts(.fontNamed(role, $0))) },
       addFile: library.takesFiles ? Button("Add a font file…", .fonts(.addFileTapped)) : nil, families: found,
-      reasons: library.reasons,
+      sections: library.filter == .pairs
+        ? [Section(heading: nil, rows: found.indices)] : Section.all(of: found), notes: library.notes,
       missing: library.isSearching ? [] : library.named.map { $0.name }, edition: library.edition,
       selection: chosen.flatMap { family in found.firstIndex { $0.name.same(as: family.name) } },
       selectedRow: SelectedRow(theme), typeface: chosen)

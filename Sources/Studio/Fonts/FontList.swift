@@ -24,8 +24,10 @@ public struct FontList: Equatable, Sendable {
   public var addFile: Screen.Button?
   /// The families of the rows, in order.
   public var families: [Family]
-  /// Why each pairs with the theme's other font; empty for every other filter.
-  public var reasons: [String]
+  /// The rows by where their families come from; all together, without a heading, if the best comes first.
+  public var sections: [Section]
+  /// What sets each apart from those that pair, too, or nil; empty for every other filter.
+  public var notes: [String?]
   /// The names of those that this device doesn't have.
   public var missing: [String]
   /// Changes whenever `families` does, so that a front end need not compare them.
@@ -43,17 +45,42 @@ public struct FontList: Equatable, Sendable {
   /// The event of a row.
   public func choosing(_ family: Family) -> Event { .fonts(.fontTapped(role, family.name)) }
 
-  /// A remark beside the name: why it pairs, if the list shows pairs; else the scripts it's known to have, its source,
-  /// if that isn't this device, and the faces that the chosen one lacks.
-  /// - Parameter index: of a row; nil for any other.
-  public func remark(at index: Int) -> String? {
+  /// A remark beside the name: what sets it apart, if the list shows pairs; else, in a search, the scripts it's known to have;
+  /// its source, if that isn't this device; and the faces that the chosen one lacks.
+  /// - Parameters:
+  ///   - index: of a row; nil for any other.
+  ///   - section: The row's section, if its heading is shown: it says the source.
+  public func remark(at index: Int, in section: Section? = nil) -> String? {
     guard families.indices.contains(index) else { return nil }
     let family = families[index]
-    if reasons.indices.contains(index) { return reasons[index] }
+    if notes.indices.contains(index) { return notes[index] }
     if missing.contains(where: { $0.same(as: family.name) }) { return "not on this device" }
-    let remarks = [family.source.remark, index == selection ? family.lack : nil].compactMap { $0 }
-    let parts = [family.scripts, remarks.text(separatedBy: ", ")].filter { !$0.isEmpty }
+    let source = section?.heading == nil || family.source == .file ? family.source.remark : nil
+    let remarks = [source, index == selection ? family.lack : nil].compactMap { $0 }
+    let parts = [search.text.isEmpty ? "" : family.scripts, remarks.text(separatedBy: ", ")].filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.text(separatedBy: " · ")
+  }
+
+  /// Rows next to each other whose families come from the same place.
+  public struct Section: Equatable, Sendable {
+    /// "On this device"; nil if they come from several.
+    public var heading: String?
+    /// The indices of the rows.
+    public var rows: Range<Int>
+
+    /// The sections of a list in the order in which it has sources.
+    static func all(of families: [Family]) -> [Section] {
+      var sections: [Section] = []
+      for (index, family) in families.enumerated() {
+        let heading = family.source.heading
+        if let last = sections.last?.heading, last.same(as: heading) {
+          sections[sections.count - 1].rows = sections[sections.count - 1].rows.lowerBound..<index + 1
+        } else {
+          sections.append(Section(heading: heading, rows: index..<index + 1))
+        }
+      }
+      return sections
+    }
   }
 }
 
@@ -64,6 +91,14 @@ extension Family.Source {
     case .generic: "on every device"
     case .included: "from Tintype"
     case .file: "your file"
+    }
+  }
+
+  fileprivate var heading: String {
+    switch self {
+    case .device, .file: "On this device"
+    case .generic: "On every device"
+    case .included: "From Tintype"
     }
   }
 }

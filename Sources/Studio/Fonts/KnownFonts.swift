@@ -6,7 +6,7 @@ import _Text
 /// The fonts there are, and what a person is looking for among them.
 public struct KnownFonts: Equatable, Sendable {
   /// Every family there is to choose: the generic ones, then the device's and the person's own by name, then those that
-  /// come with the page. Each name once: the page's own takes the place of one on the device that lacks its bold or italic.
+  /// come with the page. Each name once: the page's own is there instead of one on the device that lacks its bold or italic.
   public private(set) var families: [Family] = GenericFamily.allCases.map { $0.family }
   /// Whether the device may have more families than those.
   public private(set) var isSearching = true
@@ -25,8 +25,8 @@ public struct KnownFonts: Equatable, Sendable {
 
   /// The other font that the listed families pair with; nil for every other filter.
   private(set) var pairing: FontPairing?
-  /// Why each of those that match pairs; empty unless that is the filter.
-  private(set) var reasons: [String] = []
+  /// What sets each of those that match and pair apart, or nil; empty unless that is the filter.
+  private(set) var notes: [String?] = []
   /// The families that were measured here, with what they measure.
   private(set) var measured: [MeasuredFamily] = []
 
@@ -40,6 +40,8 @@ public struct KnownFonts: Equatable, Sendable {
   /// The families that come with the page, whether the device has them or not.
   public private(set) var included: [Family] = []
   private var inFiles: [Family] = []
+  /// Those of the device's that are styles of others. They aren't listed, but there for who has chosen them.
+  private var styles: [Family] = []
   /// Changes whenever the person's own files do.
   private(set) var fileEdition = 0
 
@@ -97,9 +99,9 @@ public struct KnownFonts: Equatable, Sendable {
     if pairing != nil { update() }
   }
 
-  /// The listed family with this name; nil if there's none.
+  /// The family with this name; nil if there's none.
   func family(named name: String) -> Family? {
-    families.first { $0.name.same(as: name) }
+    families.first { $0.name.same(as: name) } ?? styles.first { $0.name.same(as: name) }
   }
 
   /// Whether a family is known to be neither on the device, nor in a file, nor part of the page.
@@ -134,13 +136,20 @@ public struct KnownFonts: Equatable, Sendable {
 
   private mutating func list() {
     let generic = GenericFamily.allCases.map { $0.family }
+    let names = StyleNames(onDevice.map { $0.name })
     var own: [Family] = []
+    styles = []
     for family in onDevice {
       let ours = included.first { $0.name.same(as: family.name) }
-      own.insert(byName: ours.map { family.lacksFace(of: $0) ? $0 : family.knowing($0.scripts) } ?? family)
+      if let ours, family.lacksFace(of: ours) { continue }
+      if names.isStyle(family.name) {
+        styles.append(family)
+      } else {
+        own.insert(byName: ours.map { family.knowing($0.scripts) } ?? family)
+      }
     }
     for family in inFiles { own.insert(byName: family) }
-    named = named.filter { family in !(own + included).contains { $0.name.same(as: family.name) } }
+    named = named.filter { family in !(own + styles + included).contains { $0.name.same(as: family.name) } }
     for family in named { own.insert(byName: family) }
     var others: [Family] = []
     for family in included where !own.contains(where: { $0.name.same(as: family.name) }) {
@@ -152,11 +161,11 @@ public struct KnownFonts: Equatable, Sendable {
 
   private mutating func update() {
     var kind = families.filter { filter.includes($0) }
-    reasons = []
+    notes = []
     if let pairing { narrow(&kind, to: pairing) }
     let search = NameSearch(query, in: kind.map { $0.label + " " + $0.scripts })
     found = search.found.map { kind[$0] }
-    if !reasons.isEmpty { reasons = search.found.map { reasons[$0] } }
+    if !notes.isEmpty { notes = search.found.map { notes[$0] } }
     isClose = search.isClose
     edition += 1
   }
@@ -164,7 +173,7 @@ public struct KnownFonts: Equatable, Sendable {
   private mutating func narrow(_ kind: inout [Family], to pairing: FontPairing) {
     let pairs = pairs(pairing)
     kind = pairs.map { $0.family }
-    reasons = pairs.map { $0.reason }
+    notes = pairs.map { $0.note }
   }
 }
 

@@ -32,6 +32,11 @@ public struct FontPair: Equatable, Sendable {
   /// Whether the two agree in proportion, as far as that's known, or one is for show.
   var agrees: Bool { difference.isForShow || likeness?.height.agrees ?? true }
 
+  /// What sets it apart from others that pair, too: "Taller letters"; nil if nothing does.
+  public var note: String? {
+    difference.isForShow ? nil : difference == .weight ? likeness?.weightWords.capitalizedFirst : likeness?.height.note
+  }
+
   /// Why the two pair: "Same x-height, serif with sans".
   public var reason: String {
     let words = [
@@ -130,6 +135,15 @@ private struct Likeness: Equatable {
     }
 
     var agrees: Bool { self == .same || self == .close }
+
+    var note: String? {
+      switch self {
+      case .same: "Same letter height"
+      case .close: nil
+      case .lower: "Smaller letters"
+      case .higher: "Taller letters"
+      }
+    }
 
     var words: String {
       switch self {

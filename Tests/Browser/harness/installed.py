@@ -4,6 +4,8 @@ import re
 import subprocess
 from functools import cache
 
+# What some systems list as families are styles of others.
+STYLE = re.compile(r"( (Thin|ExtraLight|Light|Medium|SemiBold|Bold|Italic|Oblique|Inclined))+$")
 APART = re.compile(r"\b(Math|Symbols?|Emoji|Icons?|Ornaments|Keyboard|Initials|Dingbats|Awesome)\b")
 
 
@@ -29,4 +31,5 @@ def families():
 @cache
 def text_families():
     """Those in which English can be written, and which are not for symbols, formulas or ornament alone."""
-    return {name for name in ask(":lang=en") if not APART.search(name)}
+    names = {name for name in ask(":lang=en") if not APART.search(name)}
+    return {name for name in names if not STYLE.search(name) or not {STYLE.sub("", name), STYLE.sub(" Upright", name)} & names}

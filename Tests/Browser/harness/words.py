@@ -18,8 +18,9 @@ BLACK_ON_TANGERINE = "Black text 10.81 readable at any size (AAA)"
 
 # The fonts
 LACKING = re.compile("no real (bold|italic)")
-GENERIC = "on every device"
-INCLUDED = "from Tintype"
+GENERIC = "On every device"
+ON_DEVICE = "On this device"
+INCLUDED = "From Tintype"
 OWN_FILE = "your file"
 MISSING = "not on this device"
 ADD_FILE = "Add a font file…"
