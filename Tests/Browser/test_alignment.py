@@ -4,6 +4,7 @@ import pytest
 from harness.mixer import Mixer
 from harness.page import DESKTOP, PHONE
 from harness.stage import THEME, until_samples
+from selenium.webdriver.common.keys import Keys
 
 LAPTOP = (1280, 800)
 # A box's edges: left, top, right, bottom.
@@ -19,6 +20,92 @@ range.selectNodeContents(one);
 const [text, box] = [range.getBoundingClientRect(), one.getBoundingClientRect()];
 return [text.top - box.top, box.bottom - text.bottom];
 """
+
+
+# What people may set to read more easily (WCAG 2.2, 1.4.12).
+SPACED = """
+const sheet = new CSSStyleSheet();
+sheet.replaceSync("* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }");
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+"""
+# How far the bar's title is from the words of the button before it and of the one after it, if they're on one line.
+ASIDE = """
+const of = (one) => { const range = document.createRange(); range.selectNodeContents(one); return range.getBoundingClientRect(); };
+const title = of(document.querySelector(".bar h1"));
+return [...document.querySelectorAll(".bar-back > :not(.lock), .bar-next > *")].map(of).filter(({ top, bottom }) => top < title.bottom && bottom > title.top)
+  .map(({ left, right }) => left < title.left ? title.left - right : left - title.right);
+"""
+# How far the middle of the capitals in the bar is from its own middle, for the title and the buttons.
+MIDDLES = """
+const [whole, ...all] = [".bar", ".bar h1", ".bar-back > :not(.lock)", ".bar-next > *"].map((one) => document.querySelector(one).getBoundingClientRect());
+return all.map(({ top, bottom }) => (top + bottom) / 2 - (whole.top + whole.bottom) / 2);
+"""
+
+
+@pytest.mark.parametrize("spaced", [False, True])
+@pytest.mark.parametrize("font", ["EB+Garamond", "JetBrains+Mono"])
+def test_the_bar_s_title_stands_apart_from_its_buttons(page, font, spaced):
+    for screen in ["accent", "title-font", "summary", "preview", "take-home"]:
+        page.open(f"#/{screen}?{THEME.replace('EB+Garamond', font)}", viewport=PHONE)
+        if spaced:
+            page.run(SPACED)
+            page.look()
+        assert min(page.run(ASIDE)) >= 16, screen
+
+
+@pytest.mark.parametrize("font", ["EB+Garamond", "JetBrains+Mono", "Vollkorn"])
+def test_the_bar_s_title_and_buttons_are_on_one_line_in_its_middle(page, font):
+    page.open(f"#/summary?{THEME.replace('EB+Garamond', font)}", viewport=PHONE)
+    assert max(map(abs, page.run(MIDDLES))) <= 1
+
+
+@pytest.mark.parametrize("text_size", [16, 20, 32])
+def test_nothing_of_the_palette_leaves_its_place_in_large_text(page, text_size):
+    """Neither a setting's buttons, nor the ratio in a swatch."""
+    page.open(f"#/summary?{THEME}&tab=palette", viewport=DESKTOP, text_size=text_size)
+    page.until(lambda seen: seen.has("heading", "Type and corners"), "the palette is there")
+    for group in ["Pages and text", "Primary", "Accent"]:
+        page.tap("button", group, inside="tabpanel")
+    outside = page.run("""
+      const beyond = (one, holder) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const [text, box] = [range.getBoundingClientRect(), holder.getBoundingClientRect()];
+        return text.left < box.left + 2 || text.right > box.right - 2;
+      };
+      return [
+        ...[...document.querySelectorAll(".setting :is(.step, output, .setting-name)")].filter((one) => beyond(one, one.closest(".setting"))),
+        ...[...document.querySelectorAll(".faces i")].filter((one) => one.textContent && beyond(one, one)),
+      ].map((one) => one.textContent || one.ariaLabel);
+    """)
+    assert outside == []
+
+
+def test_your_color_keeps_its_label_in_large_text(page):
+    page.open("#/primary", viewport=PHONE, text_size=32)
+    left, top, right, bottom = page.run(EDGES, ".your-color label > span:first-child")
+    field = page.run(EDGES, ".your-color input")
+    assert right - left > 100 and bottom - top > 20 and bottom <= field[1] + 1
+    assert page.run("return getComputedStyle(document.querySelector('.your-color label > span')).clipPath") == "none"
+
+
+def test_a_menu_s_focus_ring_goes_around_its_label(page):
+    page.open(f"#/summary?{THEME}", viewport=LAPTOP)
+    until_samples(page)
+    page.tap("button", "View")
+    page.go(Keys.TAB, "combobox", "Vision")
+    outlines = "return ['.picker', '.picker select'].map((one) => getComputedStyle(document.querySelector(one)).outlineStyle)"
+    assert page.run(outlines) == ["solid", "none"]
+
+
+def test_the_formats_on_the_stage_have_a_ground_and_their_word_is_in_line_with_them(page):
+    page.open(f"#/summary?{THEME}&tab=code", viewport=LAPTOP)
+    page.until(lambda seen: seen.has("option", "CSS"), "the formats are there")
+    word, chip = (page.run(EDGES, one) for one in (".stage .for h2", ".stage .formats [role=option]"))
+    assert abs((word[1] + word[3]) - (chip[1] + chip[3])) <= 2
+    grounds = "return ['.stage .formats [aria-selected=false]', 'body'].map((one) => getComputedStyle(document.querySelector(one)).backgroundColor)"
+    chip, wall = page.run(grounds)
+    assert chip != wall and chip != "rgba(0, 0, 0, 0)"
 
 
 @pytest.mark.parametrize("viewport", [PHONE, LAPTOP, DESKTOP])

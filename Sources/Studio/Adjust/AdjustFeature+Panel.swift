@@ -67,10 +67,12 @@ extension ColorEditor {
       ContrastAudit(theme, on: appearance).worstPair(of: role).map { [(appearance, $0)] } ?? []
     }
     guard let first = pairs.first else { return }
-    status = pairs.map { appearance, pair in
-      (side == .both ? appearance.title + ": " : "") + pair.ratio.ratioText + " on " + pair.backgroundName
-        + (pair.passes ? "." : ", and needs " + pair.requiredText + ".")
-    }.text(separatedBy: " ")
+    status =
+      pairs.map { appearance, pair in
+        (side == .both ? appearance.title + ": " : "") + (role.backgrounds.count > 1 && pair.passes ? "at least " : "")
+          + pair.ratio.ratioText + " on " + pair.backgroundName
+          + (pair.passes ? "." : ", and needs " + pair.requiredText + ".")
+      }.text(separatedBy: " ").capitalizedFirst
     isShort = pairs.contains { !$0.1.passes }
     nearest = pairs.lazy.compactMap { $1.offer(toMend: role, $0) }.first
     picker.promiseBoundary = role.promiseBoundary(in: theme.scheme(first.0), lightness: picker.lightness.value)
