@@ -65,10 +65,10 @@ extension TheApp {
       await follow()
       let other = try ShareFolder().write(Array("name=Sea&primary=cyan-500\n".utf8), as: "Other.tintype")
       Headless.conflicts = ["Sea.tintype": [other]]
-      phone.session.listThemes()
+      await phone.session.readThemes()
       #expect(phone.session.themes == ["primary=teal-500&name=Sea", "primary=cyan-500&name=Sea"])
       #expect(Headless.conflicts["Sea.tintype"]?.isEmpty == true)
-      phone.session.listThemes()
+      await phone.session.readThemes()
       #expect(phone.session.themes.count == 2)
     }
 
@@ -77,7 +77,7 @@ extension TheApp {
       await follow()
       let other = try ShareFolder().write([0xFF, 0xFE], as: "Other.tintype")
       Headless.conflicts = ["Sea.tintype": [other]]
-      phone.session.listThemes()
+      await phone.session.readThemes()
       #expect(Headless.conflicts["Sea.tintype"] == [other] && phone.session.themes.count == 1)
     }
 
@@ -125,6 +125,39 @@ extension TheApp {
       #expect(!names.contains("Sky"))
       try await phone.wait(for: "the theme") { names.contains("Sky") }
       #expect(names.contains("Sun"))
+    }
+
+    @Test("What other devices changed is read away from the main thread, which hundreds of themes would stop")
+    func offMain() async throws {
+      await follow()
+      let before = Headless.shared.conflictsAskedOnMain
+      try write("name=Sky&primary=blue-500", as: "Sky.tintype")
+      Headless.cloudChanged()
+      try await phone.wait(for: "the theme") { names.contains("Sky") }
+      #expect(Headless.shared.conflictsAskedOnMain == before)
+    }
+
+    @Test("All windows follow iCloud by one search, and each lists what came")
+    func windows() async throws {
+      await follow()
+      let other = try Phone(memory: phone.memory, documents: phone.documents)
+      try other.tapTab("Library")
+      await other.session.followCloud()
+      #expect(other.session.cloud != nil && other.session.cloud === phone.session.cloud)
+      try write("name=Sky&primary=blue-500", as: "Sky.tintype")
+      Headless.cloudChanged()
+      try await phone.wait(for: "the theme") {
+        names.contains("Sky") && other.rows.contains { $0.name == "Sky" }
+      }
+    }
+
+    @Test("A change made here while a list is being read isn't hidden by that list")
+    func changedMeanwhile() async throws {
+      await follow()
+      async let reading: Void = phone.session.readThemes()
+      phone.session.handle(.library(.fileRead("name=Sand&primary=amber-500")))
+      await reading
+      try await phone.wait(for: "the theme") { names.contains("Sand") }
     }
 
     @Test("The themes of a UI test don't go to the person's iCloud Drive")

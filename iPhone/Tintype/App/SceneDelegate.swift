@@ -36,7 +36,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The person may have come from Files, or from another app's share sheet.
   func sceneWillEnterForeground(_ scene: UIScene) {
     session?.keepLeftThemes()
-    session?.listThemes()
+    Task { await session?.readThemes() }
   }
 
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { session?.follow(userActivity) }

@@ -58,7 +58,7 @@ import UIKit
     kept = WindowMemory(memory, window: window)
     self.linkStart = linkStart
     folder = ThemeFolder(library)
-    following = [followLibrary(), followFonts(), followAccount()]
+    following = [followLibrary(), followOtherDevices(), followFonts(), followAccount()]
   }
 
   deinit { for one in following { NotificationCenter.default.removeObserver(one) } }

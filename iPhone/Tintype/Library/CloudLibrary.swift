@@ -1,15 +1,23 @@
 import UIKit
 
-/// The library in iCloud Drive, which all of the person's devices share.
+/// The library in iCloud Drive, which all of the person's devices share: one for all windows.
 @MainActor final class CloudLibrary {
+  /// Themes came from another device, or went.
+  static let changed = Notification.Name("app.tintype.cloud")
+
+  private static weak var shared: CloudLibrary?
   private let query = NSMetadataQuery()
   nonisolated(unsafe) private var listening: [any NSObjectProtocol] = []
-  private let changed: @MainActor () -> Void
   private var isAboutToTell = false
 
-  /// Calls `changed` when themes come from another device or go, once for all that come together.
-  init(changed: @escaping @MainActor () -> Void) {
-    self.changed = changed
+  /// The library that another window follows, or a new one.
+  static func followed() -> CloudLibrary {
+    let library = shared ?? CloudLibrary()
+    shared = library
+    return library
+  }
+
+  private init() {
     query.searchScopes = [NSMetadataQueryUbiquitousDocumentsScope]
     query.predicate = NSPredicate(value: true)
     listening = [.NSMetadataQueryDidFinishGathering, .NSMetadataQueryDidUpdate].map { name in
@@ -21,12 +29,13 @@ import UIKit
     _ = query.start()
   }
 
+  /// Posts once for all changes that come together.
   private func tell() {
     guard !isAboutToTell else { return }
     isAboutToTell = true
     Task {
       isAboutToTell = false
-      changed()
+      NotificationCenter.default.post(name: Self.changed, object: nil)
     }
   }
 
@@ -68,13 +77,20 @@ extension Session {
       folder.move(to: place)
       _ = await Task.detached { CloudLibrary.take(local) }.value
       memory.set(true, forKey: Self.cloudKey)
-      if cloud == nil { cloud = CloudLibrary { [weak self] in self?.listThemes() } }
+      if cloud == nil { cloud = .followed() }
     } else {
       folder.move(to: nil)
       cloud = nil
     }
     handle(.library(.cloudIsAway(place == nil && memory.bool(forKey: Self.cloudKey))))
-    listThemes()
+    if cloud == nil { listThemes() } else { await readThemes() }
+  }
+
+  /// Lists the themes whenever another device changes them.
+  func followOtherDevices() -> any NSObjectProtocol {
+    NotificationCenter.default.addObserver(forName: CloudLibrary.changed, object: nil, queue: nil) { [weak self] _ in
+      Task { @MainActor [weak self] in await self?.readThemes() }
+    }
   }
 
   /// Follows the person when they sign in to iCloud or out of it, or turn iCloud Drive on or off.
@@ -86,8 +102,8 @@ extension Session {
   }
 }
 
-extension ThemeFolder {
-  /// Saves what other devices wrote to the same file as themes of their own.
+extension URL {
+  /// In the library's folder: saves what other devices wrote to the same file as themes of their own.
   /// - Returns: Whether there was anything.
   func keepConflicts(of url: URL) -> Bool {
     let versions = NSFileVersion.unresolvedConflictVersionsOfItem(at: url) ?? []

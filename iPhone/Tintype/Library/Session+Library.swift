@@ -27,19 +27,34 @@ extension Session {
     }
   }
 
-  /// Reads the folder again, in which the person may have changed something by means of Files.
+  /// Reads the folder again after this app has changed it, or opens its list. In iCloud Drive, a moment later.
   func listThemes() {
-    guard isLibraryShown else { return }
-    do {
-      let (themes, unreadable) = try folder.read()
-      handle(.library(.listed(themes)))
-      Spotlight.list(themes.map { $0.string })
-      if unreadable != unreadableThemes, let sentence = unreadable.sentence { handle(.notice(.copyFailed(sentence))) }
-      unreadableThemes = unreadable
-    } catch {
-      handle(
-        .library(.failed(.because("The library’s folder can’t be read; see whether it’s in Files, then try again."))))
+    if cloud == nil {
+      show(Result { try folder.place.readThemes() })
+    } else {
+      Task { await readThemes() }
     }
+  }
+
+  /// Reads the folder again, in which Files or another device may have changed something. There may be hundreds of themes, and
+  /// each asks iCloud about its file, so that isn't done on the main thread.
+  func readThemes() async {
+    guard isLibraryShown else { return }
+    let (place, edition) = (folder.place, folder.edition)
+    let read = await Task.detached { Result { try place.readThemes() } }.value
+    // What was read meanwhile may be older than what this app changed.
+    guard folder.place == place, folder.edition == edition else { return await readThemes() }
+    show(read)
+  }
+
+  private func show(_ read: Result<[ReadTheme], any Error>) {
+    guard isLibraryShown else { return }
+    guard case .success(let files) = read else { return handle(.library(.failed(.folderUnreadable))) }
+    let (themes, unreadable) = folder.list(files)
+    handle(.library(.listed(themes)))
+    Spotlight.list(themes.map { $0.string })
+    if unreadable != unreadableThemes, !unreadable.isEmpty { handle(.notice(.themesLeftOut(unreadable))) }
+    unreadableThemes = unreadable
   }
 
   private func change(_ make: (ThemeFolder) throws -> Int) {
@@ -60,11 +75,11 @@ extension Session {
   func report(_ error: any Error) {
     let failure: LibraryFailure =
       if error is ThemeFolder.Gone {
-        .because("This theme’s file is gone; it was moved, renamed or deleted in Files.")
+        .fileGone
       } else if (error as? CocoaError)?.code == .fileWriteOutOfSpace {
         .full
       } else {
-        .because("The library’s folder can’t be changed; see whether it’s in Files, then try again.")
+        .folderUnchangeable
       }
     handle(.library(.failed(failure)))
   }
@@ -74,16 +89,6 @@ extension Session {
       try make(folder)
       return 0
     }
-  }
-}
-
-extension [String] {
-  /// Which files were left out, in one sentence; nil if none were.
-  fileprivate var sentence: String? {
-    guard let first else { return nil }
-    return count == 1
-      ? "We left out “\(first)”: it isn’t a theme we can read."
-      : "We left out “\(first)” and \(count - 1) more: they aren’t themes we can read."
   }
 }
 

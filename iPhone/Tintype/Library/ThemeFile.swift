@@ -2,6 +2,12 @@ import Formats
 import Studio
 import UIKit
 
+/// What a file in the library's folder holds: a theme string, or nil if that can't be read.
+struct ReadTheme: Sendable {
+  let name: String
+  let string: String?
+}
+
 extension URL {
   /// A file in this folder for a theme with that label, with the first of its names that no other file has.
   func freeFile(for label: String, besides old: URL?) -> URL {
@@ -30,6 +36,23 @@ extension URL {
     guard values?.ubiquitousItemDownloadingStatus == .notDownloaded else { return true }
     try? FileManager.default.startDownloadingUbiquitousItem(at: self)
     return false
+  }
+
+  /// What the files in this folder hold, the most recent first. Those that are elsewhere are asked for and left out. What other
+  /// devices wrote to the same file is kept as themes of their own. Takes a while if there are many, on any thread.
+  func readThemes() throws -> [ReadTheme] {
+    var files = try themeFiles().filter { $0.url.isHere }
+    let isConflict = files.map { keepConflicts(of: $0.url) }
+    if isConflict.contains(true) { files = try themeFiles().filter { $0.url.isHere } }
+    return files.map { ReadTheme(name: $0.url.lastPathComponent, string: $0.url.themeString) }
+  }
+
+  /// Writes a theme into this folder, into the file it's in already or under a name that no other has.
+  @discardableResult func write(_ string: String, _ date: Date, over old: URL? = nil) throws -> URL {
+    let url = freeFile(for: KeptTheme(id: 0, string: string).label, besides: old)
+    try url.coordinated(.forReplacing) { try Data((string + "\n").utf8).write(to: $0, options: .atomic) }
+    url.setModified(date)
+    return url
   }
 
   func removeFile() throws { try coordinated(.forDeleting) { try FileManager.default.removeItem(at: $0) } }

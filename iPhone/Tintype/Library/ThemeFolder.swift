@@ -10,6 +10,8 @@ import UIKit
   let local: URL
   /// The name of each file that was listed; its index is the theme's id.
   private var names: [String] = []
+  /// Changes whenever this app begins to change the folder.
+  private(set) var edition = 0
   /// The theme that was removed last.
   private var removed: (name: String, string: String, date: Date)?
   /// The files that were written for the themes kept last.
@@ -26,19 +28,21 @@ import UIKit
 
   /// The themes, the most recent first, and the names of the files that hold none or can't be read.
   func read() throws -> (themes: [KeptTheme], unreadable: [String]) {
-    var files = try place.themeFiles().filter { $0.url.isHere }
-    let isConflict = files.map { keepConflicts(of: $0.url) }
-    if isConflict.contains(true) { files = try place.themeFiles().filter { $0.url.isHere } }
-    let read = files.map { ($0, $0.url.themeString) }
-    return (
-      read.compactMap { file, string in string.map { KeptTheme(id: id(of: file.url), string: $0) } },
-      read.filter { $1 == nil }.map { $0.0.url.lastPathComponent }
+    list(try place.readThemes())
+  }
+
+  /// The themes that were read from the folder, and the names of the files that hold none or can't be read.
+  func list(_ read: [ReadTheme]) -> (themes: [KeptTheme], unreadable: [String]) {
+    (
+      read.compactMap { file in file.string.map { KeptTheme(id: id(of: file.name), string: $0) } },
+      read.filter { $0.string == nil }.map { $0.name }
     )
   }
 
   /// Keeps theme strings, the first of them as the most recent; one that's there already becomes recent again. All or none.
   /// - Returns: How many are new.
   func keep(_ strings: [String]) throws -> Int {
+    edition += 1
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     var known: [String: URL] = [:]
     for file in try place.themeFiles() where file.url.isHere {
@@ -49,7 +53,7 @@ import UIKit
     do {
       for (index, string) in strings.enumerated() where strings.firstIndex(of: string) == index {
         let date = now.addingTimeInterval(-Double(index) / 1000)
-        if let url = known[string] { url.setModified(date) } else { new.append(try write(string, date)) }
+        if let url = known[string] { url.setModified(date) } else { new.append(try place.write(string, date)) }
       }
     } catch {
       for url in new { try? url.removeFile() }
@@ -61,6 +65,7 @@ import UIKit
 
   /// Removes what was new when themes were kept last.
   func forget() throws {
+    edition += 1
     for url in added.map({ place.appendingPathComponent($0) })
     where FileManager.default.fileExists(atPath: url.path) { try url.removeFile() }
     added = []
@@ -68,13 +73,15 @@ import UIKit
 
   /// Gives a theme another string, and its file the name that goes with it. It stays as recent as it was.
   func change(_ id: Int, to string: String) throws {
+    edition += 1
     let old = try url(id)
-    let new = try write(string, old.modified, over: old)
+    let new = try place.write(string, old.modified, over: old)
     if new != old { try old.removeFile() }
     names[id] = new.lastPathComponent
   }
 
   func remove(_ id: Int) throws {
+    edition += 1
     let url = try url(id)
     guard let string = url.themeString else { throw Gone() }
     let date = url.modified
@@ -84,8 +91,9 @@ import UIKit
 
   /// Puts back the theme that was removed last, in its old place.
   func restore() throws {
+    edition += 1
     guard let removed else { throw Gone() }
-    try write(removed.string, removed.date)
+    try place.write(removed.string, removed.date)
     self.removed = nil
   }
 
@@ -96,17 +104,9 @@ import UIKit
     return url
   }
 
-  private func id(of url: URL) -> Int {
-    let name = url.lastPathComponent
+  private func id(of name: String) -> Int {
     if let id = names.firstIndex(of: name) { return id }
     names.append(name)
     return names.count - 1
-  }
-
-  @discardableResult func write(_ string: String, _ date: Date, over old: URL? = nil) throws -> URL {
-    let url = place.freeFile(for: KeptTheme(id: 0, string: string).label, besides: old)
-    try url.coordinated(.forReplacing) { try Data((string + "\n").utf8).write(to: $0, options: .atomic) }
-    url.setModified(date)
-    return url
   }
 }

@@ -5,12 +5,21 @@
 
 extension Headless {
   /// The container in iCloud Drive; nil for a person without it.
-  nonisolated(unsafe) public static var cloud: URL?
+  nonisolated public static var cloud: URL? {
+    get { shared.cloud }
+    set { update { $0.cloud = newValue } }
+  }
   /// The files, by name, that are in iCloud only, and those that were asked for.
-  nonisolated(unsafe) public static var filesElsewhere: Set<String> = []
-  nonisolated(unsafe) public static var filesAskedFor: Set<String> = []
+  nonisolated public static var filesElsewhere: Set<String> {
+    get { shared.filesElsewhere }
+    set { update { $0.filesElsewhere = newValue } }
+  }
+  nonisolated public static var filesAskedFor: Set<String> { shared.filesAskedFor }
   /// The versions that other devices saved, by file name.
-  nonisolated(unsafe) public static var conflicts: [String: [URL]] = [:]
+  nonisolated public static var conflicts: [String: [URL]] {
+    get { shared.conflicts }
+    set { update { $0.conflicts = newValue } }
+  }
 
   /// Something changed in iCloud.
   public static func cloudChanged() {
@@ -37,7 +46,7 @@ extension FileManager {
 
   /// https://developer.apple.com/documentation/foundation/filemanager/startdownloadingubiquitousitem(at:)
   public func startDownloadingUbiquitousItem(at url: URL) throws {
-    Headless.filesAskedFor.insert(url.lastPathComponent)
+    Headless.update { $0.filesAskedFor.insert(url.lastPathComponent) }
   }
 }
 
@@ -89,10 +98,13 @@ open class NSFileVersion: NSObject {
   init(_ url: URL) { self.url = url }
 
   public class func unresolvedConflictVersionsOfItem(at url: URL) -> [NSFileVersion]? {
-    Headless.conflicts[url.lastPathComponent]?.map { NSFileVersion($0) }
+    if Thread.isMainThread { Headless.update { $0.conflictsAskedOnMain += 1 } }
+    return Headless.conflicts[url.lastPathComponent]?.map { NSFileVersion($0) }
   }
 
   open func remove() throws {
-    for (name, urls) in Headless.conflicts { Headless.conflicts[name] = urls.filter { $0 != url } }
+    Headless.update { shared in
+      for (name, urls) in shared.conflicts { shared.conflicts[name] = urls.filter { $0 != url } }
+    }
   }
 }

@@ -19,6 +19,13 @@ import Synchronization
     public var familyLists = 0
     /// The families that the app asked iOS for.
     public var requestedFamilies: [String] = []
+    // iCloud, see ICloud.swift.
+    var cloud: URL?
+    var filesElsewhere: Set<String> = []
+    var filesAskedFor: Set<String> = []
+    var conflicts: [String: [URL]] = [:]
+    /// How often the main thread asked iCloud for a file's conflicts, for which it waits.
+    public var conflictsAskedOnMain = 0
   }
   nonisolated private static let guarded = Mutex(Shared())
   /// A copy to read.
@@ -130,7 +137,6 @@ import Synchronization
     haptics = 0
     questionsToUndo = 0
     isPad = false
-    (cloud, filesElsewhere, filesAskedFor, conflicts) = (nil, [], [], [:])
     isRightToLeft = false
     isVoiceOverRunning = false
     isShakeToUndoEnabled = true
