@@ -236,6 +236,22 @@ struct FontSourcesTests {
     #expect(studio.listed?.filter { $0.name == "Foo" }.count == 1)
   }
 
+  @Test("Only a font of one's own files can be removed; removed, it leaves the list, and a theme that has it misses it")
+  mutating func removedFile() throws {
+    let foo = Family(name: "Foo", category: .sans, source: .file)
+    studio.follow(.fonts(.filesFound([foo, Family(name: "Goo", category: .sans, source: .file)])))
+    studio.follow(.fonts(.fontTapped(.titleFont, "Foo")))
+    let list = try #require(studio.list)
+    #expect(list.families.indices.filter { list.isRemovable(at: $0) }.map { list.families[$0].name } == ["Foo", "Goo"])
+    #expect(!list.isRemovable(at: -1))
+    studio.follow(.fonts(.filesFound([])))
+    #expect(studio.listed?.contains { $0.name == "Goo" } == false)
+    #expect(studio.remark(on: "Foo") == "not on this device")
+    #expect(studio.list?.note == "You chose Foo, which isn’t on this device. You’re seeing a substitute.")
+    let after = try #require(studio.list)
+    #expect(after.families.indices.allSatisfy { !after.isRemovable(at: $0) })
+  }
+
   @Test("A file that's no font changes nothing and is refused in a sentence")
   mutating func refusedFile() {
     let before = studio.theme

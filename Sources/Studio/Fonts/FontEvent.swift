@@ -1,6 +1,7 @@
 import Catalog
 import Suggestions
 import Theme
+import _Text
 
 /// Choosing a font, and the front end's reports of fonts.
 public enum FontEvent: Equatable, Sendable {
@@ -16,7 +17,7 @@ public enum FontEvent: Equatable, Sendable {
   case fileAdded(Family)
   /// A file can't be added; why, in one sentence.
   case fileRefused(String)
-  /// The families in the font files that a person added on an earlier visit. From now on, files can be added.
+  /// All families in the font files that a person has added. From now on, files can be added.
   case filesFound([Family])
   /// The families that come with the page.
   case includedFamiliesFound([Family])
@@ -28,4 +29,11 @@ public enum FontEvent: Equatable, Sendable {
   case familiesUnlisted(String)
   /// The measures of some families' letters.
   case measured([MeasuredFamily])
+}
+
+extension FontEvent {
+  /// A file can't be added, since it isn't a font of a kind that this device takes. Takes its name.
+  public static func fileUnreadable(_ name: String) -> FontEvent {
+    .fileRefused("“" + shortened(name) + "” isn’t a font we can read. Choose a .ttf or .otf file.")
+  }
 }

@@ -16,7 +16,7 @@ struct FontFeature: Feature, Equatable, Sendable {
     case .fileRefused(let reason): desk.notice = Notice(reason, isError: true)
     case .filesFound(let families):
       desk.fonts.takesFiles = true
-      desk.fonts.add(filesOf: families)
+      desk.fonts.take(filesOf: families)
       desk.fonts.recognize(&desk.theme)
     case .includedFamiliesFound(let families):
       desk.fonts.include(families)

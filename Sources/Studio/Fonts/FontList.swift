@@ -39,6 +39,18 @@ public struct FontList: Equatable, Sendable {
   /// The font of every row; nil while each is in its own.
   public var typeface: Family?
 
+  /// The label of a button that offers the fonts that the person installed.
+  public static var installedLabel: String { "Fonts you installed…" }
+  /// The label of a button that removes the files of a family.
+  public static var removalLabel: String { "Remove from Tintype" }
+
+  /// Whether a family is in the person's own files, which can be removed.
+  /// - Parameter index: of a row; false for any other.
+  public func isRemovable(at index: Int) -> Bool {
+    guard families.indices.contains(index), families[index].source == .file else { return false }
+    return !missing.contains { $0.same(as: families[index].name) }
+  }
+
   /// The accessible name of `filters`.
   public static var filtersName: String { "Category" }
 

@@ -65,7 +65,13 @@ public struct KnownFonts: Equatable, Sendable {
     list()
   }
 
-  /// Takes the families of a person's own files. A family whose faces are in several files is one.
+  /// Takes the families of all of a person's own files, in place of those there were.
+  mutating func take(filesOf families: [Family]) {
+    inFiles = []
+    add(filesOf: families)
+  }
+
+  /// Takes the families of more of a person's own files. A family whose faces are in several files is one.
   mutating func add(filesOf families: [Family]) {
     for family in families where family.fitsThemeString {
       let other = inFiles.first { $0.name.same(as: family.name) }

@@ -70,6 +70,21 @@ extension TheApp {
       #expect(again.session.fonts.map { $0.face.family }.sorted() == ["Fern", "Grove"])
     }
 
+    @Test("A swipe over a font of one's own removes it from every window; a theme that uses it says that it's missing")
+    func removes() async throws {
+      let other = try Phone(fonts: folder)
+      await phone.session.add(fontFiles: [try file("Grove-Regular.ttf", FontBytes(family: "Grove"))])
+      try await phone.wait(for: "the font") { !other.session.fonts.isEmpty }
+      #expect(throws: NothingThere.self) { try phone.swipe("Didot", "Remove from Tintype") }
+      try phone.swipe("Grove", "Remove from Tintype")
+      try await phone.wait(for: "the font to go") { phone.session.fonts.isEmpty && other.session.fonts.isEmpty }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.place.path).isEmpty)
+      #expect(phone.labels.contains { $0.text?.contains("You chose Grove, which isn’t on this device") == true })
+      #expect(throws: NothingThere.self) { try phone.swipe("Grove", "Remove from Tintype") }
+      other.session.handle(.navigation(.addressEntered("#/title-font?primary=red-500&accent=pink-a200")))
+      #expect(throws: NothingThere.self) { try other.row("Grove") }
+    }
+
     @Test("A theme with the person's fonts takes them along; one that forbids it is left out and named")
     func exports() async throws {
       await phone.session.add(fontFiles: [try file("Grove-Regular.ttf", FontBytes(family: "Grove"))])

@@ -156,7 +156,8 @@ extension TheApp {
       #expect(phone.toast == "The file couldn’t be written; try again.")
       #expect(code?.text.contains("--primary") == true)
       #expect(
-        CocoaError(.fileWriteOutOfSpace).writingSentence.hasPrefix("There’s no room for the file. Free up some space"))
+        WritingProblem(CocoaError(.fileWriteOutOfSpace)).sentence.hasPrefix(
+          "There’s no room for the file. Free up some space"))
     }
 
     nonisolated static let link = "tintype:#/summary?primary=indigo-500&accent=pink-a200&title=Didot&body=Georgia"

@@ -26,7 +26,7 @@ extension Session {
     do {
       offer(.share(try write(ShareFolder())))
     } catch {
-      handle(.notice(.copyFailed(error.writingSentence)))
+      handle(.notice(.copyFailed(WritingProblem(error).sentence)))
     }
   }
 }

@@ -36,6 +36,12 @@ struct FontFolder: Sendable {
     try Data(file.bytes).write(to: copy, options: .atomic)
     return KeptFont(copy, face)
   }
+
+  /// Removes a font. iOS forgets it at once.
+  func remove(_ font: KeptFont) throws {
+    _ = CTFontManagerUnregisterFontsForURL(font.file as CFURL, .process, nil)
+    try FileManager.default.removeItem(at: font.file)
+  }
 }
 
 /// A font in the folder.

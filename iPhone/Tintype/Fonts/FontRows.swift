@@ -1,10 +1,14 @@
+import Catalog
 import Studio
 import Theme
 import UIKit
 
 extension SearchTableView {
-  /// Copies a list of fonts. Takes how to pick one that the person installed.
-  func show(_ list: FontList, _ appearance: Appearance, pickInstalled: @escaping () -> Void) {
+  /// Copies a list of fonts. Takes how to pick one that the person installed, and how to remove one of their own.
+  func show(
+    _ list: FontList, _ appearance: Appearance, pickInstalled: @escaping () -> Void,
+    remove: @escaping (Family) -> Void
+  ) {
     accessibilityLabel = list.name
     show(
       SearchContent(
@@ -12,7 +16,11 @@ extension SearchTableView {
         report: report, addFile: list.addFile, pickInstalled: pickInstalled),
       Rows(
         count: list.families.count, selection: list.selection,
-        draw: { $1.show($0, of: list, appearance) }, event: { list.choosing(list.families[$0]) }))
+        draw: { $1.show($0, of: list, appearance) }, event: { list.choosing(list.families[$0]) },
+        removal: { row in
+          list.isRemovable(at: row)
+            ? Removal(label: FontList.removalLabel) { remove(list.families[row]) } : nil
+        }))
   }
 }
 

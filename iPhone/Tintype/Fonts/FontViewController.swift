@@ -16,7 +16,9 @@ final class FontViewController: ScreenViewController, UIFontPickerViewController
   override func draw(_ screen: Screen) {
     super.draw(screen)
     guard case .fonts(let fonts) = screen.content else { return }
-    list.show(fonts, screen.appearance) { [weak self] in self?.pickFont() }
+    list.show(
+      fonts, screen.appearance, pickInstalled: { [weak self] in self?.pickFont() },
+      remove: { [session] family in Task { await session.removeFonts(of: family) } })
   }
 
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {

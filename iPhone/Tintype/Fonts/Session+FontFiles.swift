@@ -1,15 +1,16 @@
+import Catalog
 import Files
 import Formats
 import Studio
 import UIKit
 
 extension Session {
-  /// Font files were added, in this window or another.
-  private static let fontsAdded = Notification.Name("app.tintype.fonts")
+  /// Font files were added or removed, in this window or another.
+  private static let fontsChanged = Notification.Name("app.tintype.fonts")
 
-  /// Finds the fonts again whenever a window adds some.
+  /// Finds the fonts again whenever a window adds or removes some.
   func followFonts() -> any NSObjectProtocol {
-    NotificationCenter.default.addObserver(forName: Self.fontsAdded, object: nil, queue: nil) { [weak self] _ in
+    NotificationCenter.default.addObserver(forName: Self.fontsChanged, object: nil, queue: nil) { [weak self] _ in
       Task { @MainActor [weak self] in await self?.findFontFiles() }
     }
   }
@@ -26,8 +27,7 @@ extension Session {
     for file in files {
       do {
         guard let font = try await Task.detached(operation: { [fontFolder] in try fontFolder.keep(file) }).value else {
-          handle(
-            .fonts(.fileRefused("“\(file.lastPathComponent)” isn’t a font we can read. Choose a .ttf or .otf file.")))
+          handle(.fonts(.fileUnreadable(file.lastPathComponent)))
           continue
         }
         fonts = fonts.filter { $0.file != font.file } + [font]
@@ -35,10 +35,21 @@ extension Session {
       } catch let error as ImportError {
         handle(.fonts(.fileRefused(error.sentence)))
       } catch {
-        handle(.fonts(.fileRefused(error.writingSentence)))
+        handle(.fonts(.fileRefused(WritingProblem(error).sentence)))
       }
     }
-    NotificationCenter.default.post(name: Self.fontsAdded, object: nil)
+    NotificationCenter.default.post(name: Self.fontsChanged, object: nil)
+  }
+
+  /// Removes all of a family's files that the person added. A theme that uses it says that it's missing.
+  func removeFonts(of family: Family) async {
+    let gone = fonts.filter { $0.face.family == family.name }
+    do {
+      try await Task.detached { [fontFolder] in for font in gone { try fontFolder.remove(font) } }.value
+    } catch {
+      handle(.fonts(.fileRefused(WritingProblem(error).sentence)))
+    }
+    NotificationCenter.default.post(name: Self.fontsChanged, object: nil)
   }
 
   /// Reports the fonts that an export can bring along: the person's own. iOS gives no app the files of its fonts.

@@ -1,4 +1,5 @@
 import Formats
+import Studio
 import UIKit
 
 /// A folder for files that are shared: a new one each time, which the system empties.
@@ -29,12 +30,6 @@ struct ShareFolder {
   }
 }
 
-extension Error {
-  /// Why something couldn't be written, and what would help, in one sentence.
-  var writingSentence: String {
-    let code = (self as? CocoaError)?.code
-    return code == .fileWriteOutOfSpace
-      ? "There’s no room for the file. Free up some space on this device, then try again."
-      : "The file couldn’t be written; try again."
-  }
+extension WritingProblem {
+  init(_ error: any Error) { self = (error as? CocoaError)?.code == .fileWriteOutOfSpace ? .full : .other }
 }
