@@ -9,19 +9,19 @@ final class FoundColorsViewController: UIViewController {
   private let rows = UIStackView()
   private var theme: Theme?
   private lazy var save = UIBarButtonItem(
-    primaryAction: UIAction(title: "Save") { [weak self] _ in self?.finish() })
+    primaryAction: UIAction(title: SharedPicture.save) { [weak self] _ in self?.finish() })
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    navigationItem.title = "Colors from This Photo"
+    navigationItem.title = SharedPicture.title
     navigationItem.leftBarButtonItem = UIBarButtonItem(
-      primaryAction: UIAction(title: "Cancel") { [weak self] _ in
+      primaryAction: UIAction(title: SharedPicture.cancel) { [weak self] _ in
         self?.extensionContext?.cancelRequest(withError: CocoaError(.userCancelled))
       })
     navigationItem.rightBarButtonItem = save
     save.isEnabled = false
-    status.text = "Finding the colors…"
+    status.text = SharedPicture.waiting
     status.numberOfLines = 0
     status.font = .preferredFont(forTextStyle: .body)
     status.adjustsFontForContentSizeCategory = true
@@ -70,14 +70,13 @@ final class FoundColorsViewController: UIViewController {
       var theme = palette.theme
       theme.accent = theme.accent ?? theme.primary
       self.theme = theme
-      status.text = "Save keeps these colors as a theme in Tintype."
+      status.text = SharedPicture.found
       for index in palette.colors.indices {
         let role: Role? = index == palette.primary ? .primary : index == palette.accent ? .accent : nil
         rows.addArrangedSubview(FoundColorView(palette.colors[index].color, role))
       }
       save.isEnabled = true
-    case .refused(.transparent): status.text = "This photo is fully transparent."
-    case .refused(.unreadable), .refused(.tooLarge): status.text = "This photo can’t be read."
+    case .refused(let problem): status.text = SharedPicture.refusal(problem)
     }
     UIAccessibility.post(notification: .screenChanged, argument: status)
   }

@@ -15,7 +15,7 @@ struct PaletteView: View {
     // Without a theme it's the scheme's grays.
     let scheme = (theme ?? Theme()).scheme(colorScheme == .dark ? .dark : .light)
     VStack(alignment: .leading, spacing: 8) {
-      Text(theme.map { KeptTheme(id: 0, string: $0.string).label } ?? "Choose a theme in Tintype.")
+      Text(theme.map { KeptTheme(id: 0, string: $0.string).label } ?? PaletteWidgetWords.nothingYet)
         .font(.headline)
         .foregroundStyle(Color(scheme[.text]))
         .lineLimit(theme == nil ? 4 : 1)

@@ -1,4 +1,5 @@
 import Foundation
+import Studio
 import SwiftUI
 import Theme
 import WidgetKit
@@ -7,8 +8,8 @@ import WidgetKit
 struct PaletteWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "app.tintype.palette", provider: PaletteProvider()) { PaletteView(theme: $0.theme) }
-      .configurationDisplayName("Palette")
-      .description("The colors of your theme.")
+      .configurationDisplayName(PaletteWidgetWords.name)
+      .description(PaletteWidgetWords.purpose)
       .supportedFamilies([.systemSmall, .systemMedium])
   }
 }

@@ -1,4 +1,5 @@
 import Theme
+import _Text
 
 /// Bringing in a theme from elsewhere: what the person does, and what the front end reports.
 public enum BringInEvent: Equatable, Sendable {
@@ -20,4 +21,16 @@ public enum BringInEvent: Equatable, Sendable {
   case fileRead(FoundThemes)
   /// A file or link can't be read; why, in one sentence.
   case fileRefused(String)
+}
+
+extension BringInEvent {
+  /// A file can't be had. Takes its name.
+  public static func fileMissing(_ name: String) -> BringInEvent {
+    .fileRefused("We can’t open “" + shortened(name) + "”. Make sure it’s still there, then try again.")
+  }
+
+  /// What was dropped can't be had.
+  public static var dropRefused: BringInEvent {
+    .fileRefused("We can’t open what you dropped. Save it to Files, then open it from there.")
+  }
 }

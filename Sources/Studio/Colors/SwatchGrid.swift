@@ -24,6 +24,11 @@ public struct SwatchGrid: Equatable, Sendable {
   /// Finished themes; nil once anything is chosen.
   public var start: Start?
 
+  /// The label of a button that opens the device's own color picker.
+  public static var pickerLabel: String { "Another color" }
+  /// The label of a button that takes colors from a photo.
+  public static var photoLabel: String { "From a photo" }
+
   /// Finished themes to start from.
   public struct Start: Equatable, Sendable {
     /// The heading.

@@ -17,6 +17,9 @@ public struct PicturePanel: Equatable, Sendable {
   /// Takes the two colors into the theme; nil if there are none yet.
   public var use: Screen.Button?
 
+  /// What a picture without a name is called.
+  public static var unnamed: String { "Photo" }
+
   /// A mark on the picture.
   public struct Dot: Equatable, Sendable {
     /// From the left edge, 0, to the right, 1.

@@ -3,11 +3,15 @@ import ColorScience
 import Theme
 
 extension Bar {
+  /// What the way back and the way on are called where no screen is meant, as in a menu.
+  public static var backName: String { "Back" }
+  public static var nextName: String { "Next" }
+
   /// A bar in the primary, with Back.
   init(onPrimaryOf theme: Theme, title: String, typeface: Family? = nil) {
     self.init(
       title: title, titleStyle: typeface == nil ? .barTitle : .largeBarTitle, typeface: typeface,
-      fill: theme.primary?.color, text: theme.primary?.text, back: Button("Back", .navigation(.backTapped)))
+      fill: theme.primary?.color, text: theme.primary?.text, back: Button(Self.backName, .navigation(.backTapped)))
   }
 
   /// The bar of a screen for choosing a role. Until it's chosen, Next is disabled and drawn in a shade of the primary. Once
@@ -19,7 +23,7 @@ extension Bar {
     next =
       theme.firstMissingRole == nil
       ? Button("Done", .navigation(.routeTapped(.summary)))
-      : Button("Next", .navigation(.nextTapped), isEnabled: isChosen)
+      : Button(Self.nextName, .navigation(.nextTapped), isEnabled: isChosen)
     nextText = isChosen ? nil : theme.disabledNextColor
   }
 }
@@ -28,7 +32,7 @@ extension Desk {
   /// The bar of a screen that shows the whole theme, and from which Back leads to the theme's own screens.
   var barInTitleFont: Bar {
     var bar = Bar(onPrimaryOf: theme, title: route.title, typeface: theme.titleFont)
-    bar.back = Button("Back", .navigation(.themeTapped))
+    bar.back = Button(Bar.backName, .navigation(.themeTapped))
     return bar
   }
 }

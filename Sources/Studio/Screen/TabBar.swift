@@ -11,6 +11,8 @@ public struct TabBar: Equatable, Sendable {
 
   /// The bar's accessible name.
   public static var name: String { "Tools" }
+  /// The accessible name of a menu with undo, redo and shuffle.
+  public static var menuName: String { "Undo, redo and shuffle" }
   /// The accessible name of `tabs`.
   public static var tabsName: String { "Places" }
 }

@@ -18,6 +18,10 @@ public struct TakeHome: Equatable, Sendable {
   public var found = ""
   /// Lists every format with its purpose, over the screen, until one is tapped; nil without formats.
   public var more: Screen.Option?
+  /// The label of a button that hands the file to other apps.
+  public static var shareLabel: String { "Share" }
+  /// The label of a button that hands over a folder rather than a zip.
+  public static var folderLabel: String { "Share as a folder" }
   /// Closes that list.
   public var closeList: Screen.Button { Button("Cancel", .takeHome(.listTapped)) }
   /// The options of the format's files; nil beside the stage, without a theme, and if there are none.

@@ -302,6 +302,19 @@ import UIKit
       .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
   }
 
+  @Test("Every word that a person reads comes from the core, except what Apple reads while building: App Intents")
+  func words() throws {
+    let sources = try (["Tintype", "Shared"] + Extension.all.map { $0.folder }).map(source(in:)).joined(separator: "\n")
+    let lines = sources.split(separator: "\n").filter { !$0.contains("//") }
+    // A sentence, a label of several words, or one word where a title goes.
+    let texts = lines.flatMap { line in
+      line.matches(of: #/"(?!\))([^"]*\p{L}[…,]? [\p{L}“\\][^"]*)"/#).map { String($0.output.1) }
+        + line.matches(of: #/(?:title|label|text|subtitle|Label|named): "(\p{L}[^"]*)"/#).map { String($0.output.1) }
+    }
+    // The control's, which is an App Intent's.
+    #expect(Set(texts) == ["Shuffle Theme", "Opens Tintype with other colors and fonts."])
+  }
+
   private func propertyList(_ path: String) throws -> Entry {
     let data = try Data(contentsOf: URL.iPhone.appending(path: path))
     return try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? Entry)

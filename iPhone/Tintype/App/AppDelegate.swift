@@ -26,7 +26,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   override func buildMenu(with builder: any UIMenuBuilder) {
     super.buildMenu(with: builder)
     guard builder.system == .main else { return }
-    let menu = UIMenu(title: "Theme", children: Shortcut.all.map { $0.command })
+    let menu = UIMenu(title: Shortcut.menuTitle, children: Shortcut.all.map { $0.command })
     // UIKit drops a menu beside one that isn't there, and its keys with it.
     if builder.menu(for: .window) != nil {
       builder.insertSibling(menu, beforeMenu: .window)

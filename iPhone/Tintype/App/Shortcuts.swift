@@ -9,14 +9,18 @@ struct Shortcut {
   /// Its event on a screen; nil where it can't be used.
   let event: (Screen) -> Event?
 
+  // Tabs and Shuffle have the same labels on every screen.
+  private static let bar = Studio(comesWithFonts: false).screen.tabBar
+
+  /// The title of the menu with all of them.
+  static var menuTitle: String { bar.tabs.first?.label ?? "" }
+
   @MainActor static let all: [Shortcut] = {
-    // Tabs and Shuffle have the same labels on every screen.
-    let bar = Studio(comesWithFonts: false).screen.tabBar
     return bar.tabs.enumerated().map { index, tab in
       Shortcut(input: "\(index + 1)", label: tab.label) { $0.tabBar.tabs[index].event }
     } + [
-      Shortcut(input: "[", label: "Back") { $0.bar.back?.event },
-      Shortcut(input: "]", label: "Next") { $0.bar.next.flatMap { $0.isEnabled ? $0.event : nil } },
+      Shortcut(input: "[", label: Bar.backName) { $0.bar.back?.event },
+      Shortcut(input: "]", label: Bar.nextName) { $0.bar.next.flatMap { $0.isEnabled ? $0.event : nil } },
       Shortcut(input: "r", label: bar.shuffle.label) { $0.tabBar.shuffle.event },
     ]
   }()

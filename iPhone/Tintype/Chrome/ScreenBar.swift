@@ -21,7 +21,7 @@ import UIKit
     look.configureWithOpaqueBackground()
     look.backgroundEffect = nil
     look.shadowColor = nil
-    menuItem.accessibilityLabel = "Undo, redo and shuffle"
+    menuItem.accessibilityLabel = TabBar.menuName
     item.titleView = titleView
     item.leftItemsSupplementBackButton = true
     item.leftBarButtonItem = menuItem

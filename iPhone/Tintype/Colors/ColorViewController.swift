@@ -8,8 +8,8 @@ final class ColorViewController: ScreenViewController, UIColorPickerViewControll
   private lazy var grid = SwatchGridView { [session] in session.handle($0) }
   /// The ways to other colors than the grid's. They float, like the sample, and so don't grow with the text.
   private lazy var others = [
-    PlainButton(symbol: "plus", title: "Another color") { [weak self] in self?.pickColor() },
-    PlainButton(symbol: "photo", title: "From a photo") { [session] in
+    PlainButton(symbol: "plus", title: SwatchGrid.pickerLabel) { [weak self] in self?.pickColor() },
+    PlainButton(symbol: "photo", title: SwatchGrid.photoLabel) { [session] in
       session.handle(.picture(.pickTapped(fromCamera: false)))
     },
   ]

@@ -11,7 +11,7 @@ extension UIContextMenuConfiguration {
         UIMenu(
           title: color.hex,
           children: ColorFormat.allCases.map { format in
-            UIAction(title: "Copy as " + format.label, image: UIImage(systemName: "doc.on.doc")) { _ in
+            UIAction(title: format.copyLabel, image: UIImage(systemName: "doc.on.doc")) { _ in
               report(.stage(.copyTapped(color, format)))
             }
           })

@@ -12,7 +12,7 @@ final class SwatchGridView: UICollectionView, UICollectionViewDelegate, UICollec
     [weak self] _, path, _ in self?.cell(at: path)
   }
 
-  static let cells = ["swatch", "your color", "heading", "theme"]
+  static let cells = ["swatch", "yourColor", "heading", "theme"]
 
   /// Takes what to do with the event of the color that is tapped.
   init(report: @escaping Report) {

@@ -38,8 +38,7 @@ final class Dropper: NSObject, UIDropInteractionDelegate {
       var files: [URL] = []
       for other in others { for await file in other { files.append(file) } }
       if files.isEmpty {
-        session.handle(
-          .bringIn(.fileRefused("We can’t open what you dropped. Save it to Files, then open it from there.")))
+        session.handle(.bringIn(.dropRefused))
       } else {
         session.open(files)
       }

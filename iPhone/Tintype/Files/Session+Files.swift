@@ -33,7 +33,7 @@ extension Event {
       self = .bringIn(.fileRefused(error.sentence))
     } catch {
       let name = urls.first?.lastPathComponent ?? ""
-      self = .bringIn(.fileRefused("We can’t open “\(name)”. Make sure it’s still there, then try again."))
+      self = .bringIn(.fileMissing(name))
     }
   }
 }

@@ -38,7 +38,7 @@ final class SearchView: UIView, UIContentView {
   private let addFile: CoreButton
   private let status = UILabel(.footnote)
   private let note = UILabel(.footnote)
-  private lazy var installed = PlainButton(title: "Fonts you installed…") { [weak self] in
+  private lazy var installed = PlainButton(title: FontList.installedLabel) { [weak self] in
     (self?.configuration as? SearchContent)?.pickInstalled?()
   }
 

@@ -28,7 +28,7 @@ final class PicturePicker: NSObject, PHPickerViewControllerDelegate {
 
   /// Finds the colors of a picture that was picked or dropped.
   func take(_ provider: NSItemProvider) {
-    let name = provider.suggestedName ?? "Photo"
+    let name = provider.suggestedName ?? PicturePanel.unnamed
     session.handle(.picture(.picked(name: name)))
     _ = provider.loadDataRepresentation(forTypeIdentifier: "public.image") { [session] data, _ in
       let picture = PickedPicture(data)

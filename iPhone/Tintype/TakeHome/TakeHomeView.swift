@@ -11,7 +11,7 @@ final class TakeHomeView: UIScrollView {
   private let copy: CoreButton
   private let share: CoreButton
   private let all: CoreButton
-  private lazy var folder = PlainButton(title: "Share as a folder") { [weak self] in self?.shareFolder() }
+  private lazy var folder = PlainButton(title: TakeHome.folderLabel) { [weak self] in self?.shareFolder() }
   private let options: OptionsView
   private let code = CodeView()
   private let sharing: SharePanelView
@@ -78,7 +78,7 @@ final class TakeHomeView: UIScrollView {
     share.show(card.download, quietlyIn: text)
     if let button = card.downloadAll { all.show(button, quietlyIn: text) }
     // UIKit's share sheet saves to Files, too.
-    share.configuration?.title = "Share"
+    share.configuration?.title = TakeHome.shareLabel
     share.configuration?.image = UIImage(systemName: "square.and.arrow.up")
     folder.color(appearance)
     code.show(card, appearance)
