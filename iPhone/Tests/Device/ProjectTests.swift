@@ -315,6 +315,31 @@ import UIKit
     #expect(Set(texts) == ["Shuffle Theme", "Opens Tintype with other colors and fonts."])
   }
 
+  @Test("The table of the stories has each of the 68 once, and every test that it names is there")
+  func stories() throws {
+    let page = URL.iPhone.appending(path: "../docs/iphone-stories.md")
+    let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+      .filter { $0.contains(#/^\| (VC0|Crayons)/#) }
+    let numbers = rows.compactMap { $0.split(separator: "|").first?.trimmingCharacters(in: .whitespaces) }
+    let counts = [("VC01", 11), ("VC02", 9), ("VC03", 9), ("VC04", 8), ("VC05", 6), ("Crayons", 25)]
+    #expect(numbers == counts.flatMap { story, count in (1...count).map { "\(story).\($0)" } })
+    let sources = try ["Tests", "UITests"].map(source(in:)).joined()
+    let suites = sources.matches(of: #/(?:struct|class) (\w+Tests)\b/#)
+    let functions = suites.enumerated().map { index, suite in
+      let end = index + 1 < suites.count ? suites[index + 1].range.lowerBound : sources.endIndex
+      return (String(suite.output.1), sources[suite.range.upperBound..<end])
+    }
+    for row in rows {
+      let named = row.matches(of: #/`(\w+)\.(\w+)`/#)
+      #expect(!named.isEmpty || row.contains("compiler"), "\(row)")
+      for test in named {
+        #expect(
+          functions.contains { $0.0 == test.output.1 && $0.1.contains("func \(test.output.2)(") },
+          "\(test.output.0) in \(row)")
+      }
+    }
+  }
+
   private func propertyList(_ path: String) throws -> Entry {
     let data = try Data(contentsOf: URL.iPhone.appending(path: path))
     return try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? Entry)
