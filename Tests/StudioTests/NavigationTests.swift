@@ -1,3 +1,5 @@
+import Catalog
+import ColorScience
 import Studio
 import Testing
 import Theme
@@ -16,6 +18,20 @@ struct WalkingTests {
       studio.follow(.navigation(.nextTapped))
       #expect(studio.route == route)
     }
+  }
+
+  @Test("Next has a color behind it once it can be taken, on which the bar's text reads; Start Over and Save have none")
+  func nextFill() throws {
+    var studio = Studio.at(.primary)
+    #expect(studio.screen.bar.nextFill == nil)
+    let mixed = ["000000", "ffffff", "c0ffee", "808080", "indigo-900"]
+    for primary in Material.primaries.map(\.slug) + mixed {
+      studio.follow(.session(.opened(address: "#/primary?primary=" + primary, session: "", refused: "")))
+      let bar = studio.screen.bar
+      let (fill, ground, text) = (try #require(bar.nextFill), try #require(bar.fill), try #require(bar.text))
+      #expect(fill.contrastRatio(with: ground) >= 1.25 && fill.contrastRatio(with: text) >= 3, "\(primary)")
+    }
+    for route in [Route.summary, .library] { #expect(Studio.at(route).screen.bar.nextFill == nil) }
   }
 
   @Test("A choice saves the session and the theme before it; a new screen is in the browser's history and takes focus")

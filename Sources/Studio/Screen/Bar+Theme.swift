@@ -25,6 +25,19 @@ extension Bar {
       ? Button("Done", .navigation(.routeTapped(.summary)))
       : Button(Self.nextName, .navigation(.nextTapped), isEnabled: isChosen)
     nextText = isChosen ? nil : theme.disabledNextColor
+    nextFill = isChosen ? theme.nextFill : nil
+  }
+}
+
+extension Theme {
+  /// The color of a disabled Next, or if the bar's text doesn't read on that, a lighter shade.
+  fileprivate var nextFill: SRGB? {
+    guard let primary, let usual = disabledNextColor else { return nil }
+    let lighter = primary.ramp.swatches.reversed().filter { !$0.step.isAccent }.map { $0.color }
+    return ([usual] + lighter).first {
+      $0.contrastRatio(with: primary.color) >= 1.25
+        && $0.contrastRatio(with: primary.text) >= ContrastSubject.largeText.ratio(for: .aa)
+    }
   }
 }
 

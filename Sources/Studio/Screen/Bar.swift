@@ -23,6 +23,9 @@ public struct Bar: Equatable, Sendable {
   public var next: Screen.Button?
   /// The color of Next, if it isn't the bar's text color.
   public var nextText: SRGB?
+  /// A color behind Next, while it's the step forward and can be taken: the bar's text reads on it as large text. Nil if there's
+  /// none that can be told from the bar.
+  public var nextFill: SRGB?
 
   /// The second line under the title.
   public struct Subtitle: Equatable, Sendable {

@@ -34,8 +34,25 @@ extension TheApp {
     func disabledNext() throws {
       let next = try #require(item.rightBarButtonItem?.customView as? NextButton)
       #expect(!next.isEnabled && next.titleColor(for: .disabled) == UIColor(0x283593))
-      #expect(next.titleColor(for: .normal) == UIColor(0xFFFFFF))
+      #expect(next.titleColor(for: .normal) == UIColor(0xFFFFFF) && next.subviews.first?.isHidden == true)
       #expect(next.largeContentTitle == "Next" && next.titleLabel?.font.pointSize == 19)
+    }
+
+    @Test("The step forward is in a capsule that can be told from the bar; Start Over and Save aren't")
+    func nextCapsule() throws {
+      try phone.choose("Didot")
+      let next = try #require(item.rightBarButtonItem?.customView as? NextButton)
+      #expect(next.isEnabled && next.subviews.first?.isHidden == false)
+      #expect(next.subviews.first?.backgroundColor == UIColor(0x283593))
+      #expect(next.titleColor(for: .normal) == UIColor(0xFFFFFF))
+      try phone.tapNext()
+      try phone.choose("Georgia")
+      try phone.tapNext()
+      for tab in ["Theme", "Library"] {
+        try phone.tapTab(tab)
+        let other = try #require(item.rightBarButtonItem?.customView as? NextButton)
+        #expect(other.isEnabled && other.subviews.first?.isHidden == true, "\(tab)")
+      }
     }
 
     @Test("Its menu has its own tint, and neither button of the app's has iOS 26's glass under it")

@@ -8,7 +8,7 @@ import UIKit
   private let report: Report
   private let titleView = BarTitleView()
   private let look = UINavigationBarAppearance()
-  private let menuItem = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"))
+  private let menuItem = UIBarButtonItem(image: UIImage(systemName: "ellipsis"))
   private lazy var nextButton = NextButton { [weak self] in self?.nextTapped() }
   private lazy var nextItem = UIBarButtonItem(customView: nextButton)
   private var shown: (bar: Bar, appearance: Appearance)?
@@ -70,7 +70,10 @@ import UIKit
     look.backgroundColor = UIColor(bar.fill ?? appearance.background)
     let text = bar.text.map { UIColor($0) }
     for buttons in [look.buttonAppearance, look.backButtonAppearance] { buttons.normal.show(text) }
-    if let next = bar.next { nextButton.show(next, text, disabled: bar.nextText.map { UIColor($0) } ?? text) }
+    if let next = bar.next {
+      nextButton.show(
+        next, text, on: bar.nextFill.map { UIColor($0) }, disabled: bar.nextText.map { UIColor($0) } ?? text)
+    }
     // iOS 26 colors a button by its own tint and no longer by the bar's.
     menuItem.tintColor = text
     // UIKit copies what it is given, so each is set again.
