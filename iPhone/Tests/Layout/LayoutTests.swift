@@ -147,8 +147,9 @@ extension UIView {
 
   fileprivate var isText: Bool { self is UILabel || self is UIControl && !isSymbol || self is UIListContentView }
 
-  /// A button with a symbol alone doesn't grow with the text.
+  /// A button with a symbol alone doesn't grow with the text, nor do dots.
   private var isSymbol: Bool {
+    if self is UIPageControl { return true }
     guard let look = (self as? UIButton)?.configuration else { return false }
     return look.image != nil && look.title == nil
   }

@@ -238,6 +238,23 @@ extension TheApp {
       #expect(screen.center == CGPoint(x: 160, y: 320))
     }
 
+    @Test("A dot for each sample says which of them is in sight, and leads to the next; side by side they need none")
+    func dots() throws {
+      let phone = try Phone()
+      try phone.tapTab("Preview")
+      let dots = try #require(phone.content.first(UIPageControl.self))
+      let pager = try #require(phone.content.first(SamplePager.self))
+      let layout = try #require(pager.collectionViewLayout as? UICollectionViewCompositionalLayout)
+      #expect(dots.numberOfPages == 10 && dots.currentPage == 0 && !dots.isHidden)
+      layout.scrolled(to: 3)
+      #expect(dots.currentPage == 3)
+      dots.tap(forward: true)
+      #expect(pager.indexPathsForVisibleItems.contains(IndexPath(item: 4, section: 0)))
+      Headless.screen.width = 834
+      layout.scrolled(to: 1)
+      #expect(dots.isHidden)
+    }
+
     @Test("On an iPad, pages are as wide as a phone, side by side")
     func wide() throws {
       let layout = try #require(phone.grid?.collectionViewLayout as? UICollectionViewCompositionalLayout)

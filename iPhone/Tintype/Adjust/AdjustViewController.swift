@@ -3,7 +3,7 @@ import UIKit
 
 /// A theme's roles, brand colors, type and corners, under the samples, which follow; beside them if the screen is wide.
 final class AdjustViewController: ScreenViewController {
-  private let samples = SamplePager()
+  private let samples = PagedSamples()
   private lazy var panel = AdjustView { [session] in session.handle($0) }
   private lazy var halves = UIStackView(column: [samples, panel])
 

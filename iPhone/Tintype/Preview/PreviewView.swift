@@ -12,7 +12,7 @@ final class PreviewView: UIScrollView {
   private let severity: PercentSlider
   private let message = UILabel(.footnote)
   private let retry: CoreButton
-  private let pager = SamplePager()
+  private let pager = PagedSamples()
   private let charts: ChartsView
   private let compare: HoldButton
   private let name: NameField

@@ -11,8 +11,14 @@ final class SamplePager: UICollectionView {
 
   private static let cell = "sample"
 
+  /// Called with the page that's in sight, whenever that changes; with nil if several are.
+  var turned: (Int?) -> Void = { _ in }
+  /// How many pages there are.
+  var count: Int { pages.count }
+
   init() {
-    super.init(frame: .zero, collectionViewLayout: .samples)
+    super.init(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+    collectionViewLayout = .samples { [weak self] page in self?.turned(page) }
     register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.cell)
     backgroundColor = nil
   }
@@ -25,6 +31,12 @@ final class SamplePager: UICollectionView {
     shown = (samples, filter, text)
     pages = samples?.sheets.flatMap { $0.pages(filter, text) } ?? []
     source.apply(ListSnapshot([pages.count], after: source.snapshot()), animatingDifferences: false)
+  }
+
+  func turn(to page: Int) {
+    scrollToItem(
+      at: IndexPath(item: page, section: 0), at: .centeredHorizontally,
+      animated: !UIAccessibility.isReduceMotionEnabled)
   }
 
   private func cell(at indexPath: IndexPath) -> UICollectionViewCell {
@@ -52,7 +64,7 @@ extension SampleSet {
 
 extension UICollectionViewLayout {
   /// One page on a phone, several side by side if there's room: a page is at most as wide as a phone.
-  fileprivate static var samples: UICollectionViewLayout {
+  fileprivate static func samples(turned: @escaping (Int?) -> Void) -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, environment in
       let width = min(environment.container.effectiveContentSize.width, 390)
       let size = NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .fractionalHeight(1))
@@ -65,6 +77,12 @@ extension UICollectionViewLayout {
         ])
       let section = NSCollectionLayoutSection(group: group)
       section.orthogonalScrollingBehavior = .groupPaging
+      section.visibleItemsInvalidationHandler = { items, offset, environment in
+        let inSight = environment.container.effectiveContentSize.width
+        let middle = offset.x + inSight / 2
+        let nearest = items.min { abs($0.frame.midX - middle) < abs($1.frame.midX - middle) }
+        turned(inSight < 2 * width ? nearest?.indexPath.item : nil)
+      }
       return section
     }
   }

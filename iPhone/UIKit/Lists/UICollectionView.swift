@@ -91,6 +91,7 @@
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let top = ScrollPosition(rawValue: 1 << 0)
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
   }
 }
 

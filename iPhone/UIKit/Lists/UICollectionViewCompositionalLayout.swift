@@ -29,6 +29,25 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     sectionProvider(index, Environment())
   }
 
+  /// The first section, which scrolls sideways, at an item: one group after the other, this one in the middle.
+  @_spi(Headless) public func scrolled(to item: Int) {
+    guard let section, let width = section.group.layoutSize.widthDimension.points else { return }
+    let inSight = Headless.screen.width
+    let offset = CGFloat(item) * width - (inSight - width) / 2
+    let items = (max(0, item - 1)...item + 1).map { VisibleItem($0, width) }
+    section.visibleItemsInvalidationHandler?(items, CGPoint(x: offset, y: 0), Environment())
+  }
+
+  private final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
+    let frame: CGRect
+    let indexPath: IndexPath
+
+    init(_ item: Int, _ width: CGFloat) {
+      frame = CGRect(x: CGFloat(item) * width, y: 0, width: width, height: 100)
+      indexPath = IndexPath(item: item, section: 0)
+    }
+  }
+
   private final class Environment: NSObject, NSCollectionLayoutEnvironment {
     var traitCollection: UITraitCollection { Headless.traits }
     let container: any NSCollectionLayoutContainer = Container()
@@ -123,10 +142,22 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   }
 }
 
+/// https://developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem
+@MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+  var frame: CGRect { get }
+  var indexPath: IndexPath { get }
+}
+
+/// https://developer.apple.com/documentation/uikit/nscollectionlayoutsectionvisibleitemsinvalidationhandler
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+  [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+) -> Void
+
 /// https://developer.apple.com/documentation/uikit/nscollectionlayoutsection
 @MainActor open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets()
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   @_spi(Headless) public let group: NSCollectionLayoutGroup
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
