@@ -13,6 +13,8 @@ struct SearchContent: UIContentConfiguration {
   var arrangements: [Option] = []
   /// The number of results, in words.
   var status: String
+  /// Whether there are none. The list then says so in their place.
+  var isEmpty = false
   var note: String?
   var appearance: Appearance
   var report: Report
@@ -24,6 +26,16 @@ struct SearchContent: UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView { SearchView(self) }
 
   func updated(for state: any UIConfigurationState) -> SearchContent { self }
+
+  /// What the list shows instead of rows.
+  @MainActor var nothingFound: UIContentUnavailableConfiguration {
+    var content = UIContentUnavailableConfiguration.search()
+    content.text = status
+    content.textProperties.color = UIColor(appearance.text)
+    content.imageProperties.tintColor = UIColor(appearance.mutedText)
+    content.secondaryText = nil
+    return content
+  }
 }
 
 final class SearchView: UIView, UIContentView {
@@ -36,6 +48,7 @@ final class SearchView: UIView, UIContentView {
   private let near: CoreButton
   private let arrangements: OptionControl
   private let addFile: CoreButton
+  private lazy var sources = AdaptiveStackView(of: [installed, addFile], .fillEqually)
   private let status = UILabel(.footnote)
   private let note = UILabel(.footnote)
   private lazy var installed = PlainButton(title: FontList.installedLabel) { [weak self] in
@@ -50,7 +63,10 @@ final class SearchView: UIView, UIContentView {
     addFile = CoreButton(report: content.report)
     super.init(frame: .zero)
     pin(
-      UIStackView(column: [field, filters, near, arrangements, installed, addFile, status, note], spacing: 8),
+      UIStackView(
+        column: [
+          field, filters, near, arrangements, sources, status, note,
+        ], spacing: 8),
       NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
     arrangements.accessibilityLabel = CrayonList.arrangementsName
     field.autocorrectionType = .no
@@ -85,8 +101,10 @@ final class SearchView: UIView, UIContentView {
       addFile.show(button, quietlyIn: text)
     }
     installed.isHidden = content.pickInstalled == nil
+    sources.isHidden = addFile.isHidden && installed.isHidden
     installed.color(appearance)
     say(content.status)
+    status.isHidden = content.isEmpty
     note.text = content.note
     note.isHidden = content.note == nil
     for label in [status, note] { label.textColor = UIColor(appearance.mutedText) }

@@ -35,7 +35,7 @@ final class SearchTableView: UITableView, UITableViewDelegate, UITableViewDragDe
 
   private static let searchCell = "search"
   private static let rowCell = "row"
-  private static let searchPath = IndexPath(row: 0, section: 0)
+  private static let emptyCell = "empty"
 
   /// Takes what to do with the event of the row that is tapped.
   init(report: @escaping Report) {
@@ -43,6 +43,7 @@ final class SearchTableView: UITableView, UITableViewDelegate, UITableViewDragDe
     super.init(frame: .zero, style: .plain)
     register(UITableViewCell.self, forCellReuseIdentifier: Self.searchCell)
     register(UITableViewCell.self, forCellReuseIdentifier: Self.rowCell)
+    register(UITableViewCell.self, forCellReuseIdentifier: Self.emptyCell)
     delegate = self
     dragDelegate = self
     dragInteractionEnabled = true
@@ -54,9 +55,11 @@ final class SearchTableView: UITableView, UITableViewDelegate, UITableViewDragDe
 
   func show(_ search: SearchContent, _ rows: Rows) {
     self.search = search
+    self.search?.isEmpty = rows.count == 0
     self.rows = rows
     source.isRemovable = { [weak self] path in self?.removal(at: path) != nil }
-    source.apply(ListSnapshot([1, rows.count], after: source.snapshot()), animatingDifferences: false)
+    source.apply(
+      ListSnapshot([1, rows.count, rows.count == 0 ? 1 : 0], after: source.snapshot()), animatingDifferences: false)
   }
 
   /// Scrolls to the chosen row when the list first appears, and never again.
@@ -68,14 +71,14 @@ final class SearchTableView: UITableView, UITableViewDelegate, UITableViewDragDe
   }
 
   private func cell(at indexPath: IndexPath) -> UITableViewCell {
-    let isFinder = indexPath == Self.searchPath
-    let cell = dequeueReusableCell(withIdentifier: isFinder ? Self.searchCell : Self.rowCell, for: indexPath)
+    let kind = [Self.searchCell, Self.rowCell, Self.emptyCell][indexPath.section]
+    let cell = dequeueReusableCell(withIdentifier: kind, for: indexPath)
     cell.selectionStyle = .none
-    if isFinder {
-      cell.backgroundConfiguration = .clear()
-      cell.contentConfiguration = search
-    } else {
-      rows?.draw(indexPath.row, cell)
+    if indexPath.section != 1 { cell.backgroundConfiguration = .clear() }
+    switch indexPath.section {
+    case 0: cell.contentConfiguration = search
+    case 1: rows?.draw(indexPath.row, cell)
+    default: cell.contentConfiguration = search?.nothingFound
     }
     return cell
   }
