@@ -262,9 +262,12 @@ extension TheApp {
       UserDefaults.forgetWindows()
       defer { UserDefaults.forgetWindows() }
       let delegate = SceneDelegate()
+      let scene = UIWindowScene()
       delegate.scene(
-        UIWindowScene(), willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions(urlContexts: []))
+        scene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions(urlContexts: []))
       #expect(delegate.window?.rootViewController is PadViewController)
+      Headless.endTransitions()
+      #expect(scene.title == delegate.session?.screen.windowTitle, "it names the window where iOS lists windows")
       Headless.isPad = false
       let phone = SceneDelegate()
       phone.scene(

@@ -62,6 +62,8 @@ import UIKit
     tell(screen)
     ask(Question(screen))
     activity.title = screen.windowTitle
+    // An iPad shows it where it lists windows.
+    controller.viewIfLoaded?.window?.windowScene?.title = screen.windowTitle
     activity.webpageURL = session.webpage
   }
 

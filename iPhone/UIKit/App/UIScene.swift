@@ -1,5 +1,7 @@
 /// https://developer.apple.com/documentation/uikit/uiscene
 @MainActor open class UIScene: UIResponder {
+  open var title: String! = ""
+
   /// https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
   @MainActor open class ConnectionOptions: NSObject {
     open private(set) var urlContexts: Set<UIOpenURLContext> = []

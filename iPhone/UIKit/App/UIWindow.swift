@@ -5,7 +5,12 @@
   }
   private var isKeyAndVisible = false
 
-  public init(windowScene: UIWindowScene) { super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+  open weak var windowScene: UIWindowScene?
+
+  public init(windowScene: UIWindowScene) {
+    self.windowScene = windowScene
+    super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { nil }
 
