@@ -5,14 +5,8 @@ import UIKit
 /// VC01 and VC02: choosing a color.
 final class ColorViewController: ScreenViewController, UIColorPickerViewControllerDelegate {
   private lazy var fitting = FittingBar { [session] in session.handle($0) }
-  private lazy var grid = SwatchGridView { [session] in session.handle($0) }
-  /// The ways to other colors than the grid's. They float, like the sample, and so don't grow with the text.
-  private lazy var others = [
-    PlainButton(symbol: "plus", title: SwatchGrid.pickerLabel) { [weak self] in self?.pickColor() },
-    PlainButton(symbol: "photo", title: SwatchGrid.photoLabel) { [session] in
-      session.handle(.picture(.pickTapped(fromCamera: false)))
-    },
-  ]
+  private lazy var grid = SwatchGridView(
+    pickColor: { [weak self] in self?.pickColor() }, report: { [session] in session.handle($0) })
   private let sample = SampleView()
   /// The color picked since the picker opened; nil if none was.
   private var picked: SRGB?
@@ -20,18 +14,13 @@ final class ColorViewController: ScreenViewController, UIColorPickerViewControll
   override func viewDidLoad() {
     super.viewDidLoad()
     view.fill(with: UIStackView(column: [fitting, grid]))
-    let line = UIStackView(arrangedSubviews: others)
-    line.spacing = 12
-    view.place(line)
     view.place(sample)
-    // The last row scrolls clear of what floats.
+    // The last row scrolls clear of the sample.
     grid.keyboardDismissMode = .interactive
     grid.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: SampleView.diameter + 16, right: 0)
     NSLayoutConstraint.activate([
       sample.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
       sample.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -16),
-      line.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),
-      line.centerYAnchor.constraint(equalTo: sample.centerYAnchor),
     ])
   }
 
@@ -39,7 +28,6 @@ final class ColorViewController: ScreenViewController, UIColorPickerViewControll
     super.draw(screen)
     guard case .swatches(let swatches) = screen.content else { return }
     grid.show(swatches, screen.appearance)
-    for button in others { button.color(screen.appearance) }
     sample.show(swatches.sample)
     fitting.isHidden = swatches.fitting == nil
     if let group = swatches.fitting { fitting.show(group, screen.appearance) }

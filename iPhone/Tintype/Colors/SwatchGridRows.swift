@@ -6,7 +6,8 @@ extension SwatchGridView {
   func show(_ path: IndexPath, in view: UICollectionViewCell) {
     view.isAccessibilityElement = false
     if path.section == 1, let yourColor = grid?.yourColor {
-      view.contentConfiguration = YourColorContent(yourColor: yourColor, appearance: appearance, report: report)
+      view.contentConfiguration = YourColorContent(
+        yourColor: yourColor, appearance: appearance, pickColor: pickColor, report: report)
     } else if let theme = theme(at: path) {
       view.contentConfiguration = ThemeCardContent(theme, appearance, report: report)
       view.isAccessibilityElement = true

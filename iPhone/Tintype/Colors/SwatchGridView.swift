@@ -8,15 +8,17 @@ final class SwatchGridView: UICollectionView, UICollectionViewDelegate, UICollec
   private(set) var grid: SwatchGrid?
   private(set) var appearance = Appearance.light
   let report: Report
+  let pickColor: () -> Void
   private lazy var source = UICollectionViewDiffableDataSource<Int, IndexPath>(collectionView: self) {
     [weak self] _, path, _ in self?.cell(at: path)
   }
 
   static let cells = ["swatch", "yourColor", "heading", "theme"]
 
-  /// Takes what to do with the event of the color that is tapped.
-  init(report: @escaping Report) {
+  /// Takes how to pick a color with UIKit's picker, and what to do with the event of the color that is tapped.
+  init(pickColor: @escaping () -> Void, report: @escaping Report) {
     self.report = report
+    self.pickColor = pickColor
     super.init(frame: .zero, collectionViewLayout: .swatches)
     for kind in Self.cells { register(UICollectionViewCell.self, forCellWithReuseIdentifier: kind) }
     delegate = self

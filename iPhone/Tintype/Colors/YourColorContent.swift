@@ -7,6 +7,8 @@ import UIKit
 struct YourColorContent: UIContentConfiguration {
   var yourColor: YourColor
   var appearance: Appearance
+  /// Opens UIKit's picker.
+  var pickColor: () -> Void
   var report: Report
 
   func makeContentView() -> any UIView & UIContentView { YourColorView(self) }
@@ -14,7 +16,8 @@ struct YourColorContent: UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> YourColorContent { self }
 }
 
-/// A color as text, what was understood, the button that takes it, and on the first screen finished themes around it.
+/// A color as text, what was understood, the button that takes it, on the first screen finished themes around it, and two more ways
+/// to a color.
 final class YourColorView: UIView, UIContentView {
   var configuration: any UIContentConfiguration {
     didSet { show() }
@@ -25,19 +28,29 @@ final class YourColorView: UIView, UIContentView {
   private let use: CoreButton
   private let status = UILabel(.footnote)
   private let starters: ButtonBar
+  private let others: [PlainButton]
 
   init(_ content: YourColorContent) {
     configuration = content
     field = ValueField(.asciiCapable, report: content.report)
     use = CoreButton(report: content.report)
     starters = ButtonBar(report: content.report)
+    others = [
+      PlainButton(symbol: "eyedropper", title: SwatchGrid.pickerLabel, act: content.pickColor),
+      PlainButton(symbol: "photo", title: SwatchGrid.photoLabel) {
+        content.report(.picture(.pickTapped(fromCamera: false)))
+      },
+    ]
     super.init(frame: .zero)
     name.isAccessibilityElement = false
     field.textAlignment = .natural
     field.addAction(UIAction { [weak self] _ in self?.enter() }, for: .editingDidEndOnExit)
     use.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     pin(
-      UIStackView(column: [name, AdaptiveStackView(of: [field, use]), status, starters], spacing: 8),
+      UIStackView(
+        column: [
+          name, AdaptiveStackView(of: [field, use]), status, starters, AdaptiveStackView(of: others, .fillEqually),
+        ], spacing: 8),
       NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
     show()
   }
@@ -65,6 +78,7 @@ final class YourColorView: UIView, UIContentView {
     }
     (status.text, status.isHidden) = (yourColor.status, yourColor.status.isEmpty)
     status.textColor = UIColor(content.appearance.mutedText)
+    for button in others { button.color(content.appearance) }
     starters.isHidden = yourColor.starters.isEmpty
     starters.show(yourColor.starters.map { $0.button }, text: content.appearance.text)
   }
