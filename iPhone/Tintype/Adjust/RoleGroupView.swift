@@ -3,12 +3,11 @@ import UIKit
 
 /// Roles that belong together, each a button with its color that opens the editor.
 final class RoleGroupView: UIView {
-  private let report: Report
   private let name = UILabel(.headline)
-  private let chips = UIStackView(column: [], spacing: 4)
+  private let chips: ButtonGroup
 
   init(report: @escaping Report) {
-    self.report = report
+    chips = ButtonGroup(report: report)
     super.init(frame: .zero)
     name.accessibilityTraits = .header
     pin(UIStackView(column: [name, chips], spacing: 8))
@@ -19,12 +18,11 @@ final class RoleGroupView: UIView {
   func show(_ group: RoleGroup, _ text: UIColor) {
     name.text = group.name
     name.textColor = text
-    for (view, chip) in zip(chips.arrange(group.chips.count) { CoreButton(report: report) }, group.chips) {
+    for (view, chip) in zip(chips.buttons(group.chips.count), group.chips) {
       view.show(chip.button, quietlyIn: text)
       if let face = chip.faces.first { view.show(face.color) }
       view.configuration?.title = chip.name
       view.configuration?.subtitle = chip.facts
-      view.contentHorizontalAlignment = .leading
       view.accessibilityLabel = chip.button.label
     }
   }

@@ -11,6 +11,9 @@ final class ArticleSectionView: UIView {
     button = CoreButton(report: report)
     super.init(frame: .zero)
     accessibilityIgnoresInvertColors = true
+    // The one that the screen is for.
+    button.configuration?.cornerStyle = .capsule
+    button.hold(leastHeight: 54)
     pin(
       UIStackView(column: [words, button], spacing: 16),
       NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20))

@@ -7,17 +7,13 @@ final class ArticleView: UIScrollView {
   private let heading = UILabel(.largeTitle)
   private let paragraphs = UIStackView(column: [], spacing: 16)
   private let advice: AdviceView
-  private let preview: CoreButton
-  private let adjust: CoreButton
-  private let keep: CoreButton
+  private let ways: ButtonGroup
   private let locks: LocksView
   private let section: ArticleSectionView
 
   init(report: @escaping Report) {
     advice = AdviceView(report: report)
-    preview = CoreButton(report: report)
-    adjust = CoreButton(report: report)
-    keep = CoreButton(report: report)
+    ways = ButtonGroup(report: report)
     locks = LocksView(report: report)
     section = ArticleSectionView(report: report)
     super.init(frame: .zero)
@@ -41,7 +37,7 @@ final class ArticleView: UIScrollView {
       label.attributedText = NSAttributedString(runs, in: article.bodyTypeface, text)
     }
     advice.show(article.advice, appearance)
-    for (view, button) in [(preview, article.preview), (adjust, article.adjust), (keep, article.keep)] {
+    for (view, button) in zip(ways.buttons(3), [article.preview, article.adjust, article.keep]) {
       view.show(button, quietlyIn: text)
     }
     locks.show(article.locks, shuffle, appearance)
@@ -50,8 +46,7 @@ final class ArticleView: UIScrollView {
 
   private func layOut(_ margin: UIView) {
     let lower = UIView()
-    let buttons = UIStackView(column: [preview, adjust, keep], spacing: 12)
-    lower.pin(buttons, NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 24, trailing: 20))
+    lower.pin(ways, NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 24, trailing: 20))
     let upper = UIStackView(column: [margin, advice, lower, locks])
     let parts = UIStackView(column: [upper, section])
     parts.distribution = .equalSpacing

@@ -46,6 +46,7 @@
     public var baseBackgroundColor: UIColor?
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     public var cornerStyle = CornerStyle.dynamic
+    public var background = UIBackgroundConfiguration()
 
     @MainActor public static func filled() -> UIButton.Configuration { UIButton.Configuration() }
     @MainActor public static func plain() -> UIButton.Configuration { UIButton.Configuration() }
