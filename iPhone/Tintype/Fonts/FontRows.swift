@@ -19,7 +19,7 @@ extension SearchTableView {
         draw: { $1.show($0, of: list, appearance) }, event: { list.choosing(list.families[$0]) },
         removal: { row in
           list.isRemovable(at: row)
-            ? Removal(label: FontList.removalLabel) { remove(list.families[row]) } : nil
+            ? RowRemoval(label: FontList.removalLabel) { remove(list.families[row]) } : nil
         }))
   }
 }

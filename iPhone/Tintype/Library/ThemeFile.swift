@@ -77,3 +77,22 @@ extension URL {
     try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
   }
 }
+
+extension URL {
+  /// In the library's folder: saves what other devices wrote to the same file as themes of their own.
+  /// - Returns: Whether there was anything.
+  func keepConflicts(of url: URL) -> Bool {
+    let versions = NSFileVersion.unresolvedConflictVersionsOfItem(at: url) ?? []
+    for version in versions {
+      do {
+        guard let string = version.url.themeString else { continue }
+        if string != url.themeString { try write(string, version.modificationDate ?? Date()) }
+        version.isResolved = true
+        try version.remove()
+      } catch {
+        // It stays a conflict, and is tried again the next time.
+      }
+    }
+    return !versions.isEmpty
+  }
+}

@@ -26,16 +26,6 @@ struct SearchContent: UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView { SearchView(self) }
 
   func updated(for state: any UIConfigurationState) -> SearchContent { self }
-
-  /// What the list shows instead of rows.
-  @MainActor var nothingFound: UIContentUnavailableConfiguration {
-    var content = UIContentUnavailableConfiguration.search()
-    content.text = status
-    content.textProperties.color = UIColor(appearance.text)
-    content.imageProperties.tintColor = UIColor(appearance.mutedText)
-    content.secondaryText = nil
-    return content
-  }
 }
 
 final class SearchView: UIView, UIContentView {

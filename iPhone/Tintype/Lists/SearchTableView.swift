@@ -17,13 +17,7 @@ final class SearchTableView: UITableView, UITableViewDelegate, UITableViewDragDe
     /// A row's color, to copy; nil if it isn't one.
     var color: (Int) -> SRGB? = { _ in nil }
     /// Removes a row; nil for one that can't be.
-    var removal: (Int) -> Removal? = { _ in nil }
-  }
-
-  /// What a swipe over a row uncovers, and its menu has.
-  struct Removal {
-    var label: String
-    var act: () -> Void
+    var removal: (Int) -> RowRemoval? = { _ in nil }
   }
 
   let report: Report
@@ -98,45 +92,14 @@ final class SearchTableView: UITableView, UITableViewDelegate, UITableViewDragDe
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    if let removal = removal(at: indexPath) {
-      return UIContextMenuConfiguration(
-        identifier: nil, previewProvider: nil,
-        actionProvider: { _ in
-          UIMenu(
-            title: "",
-            children: [
-              UIAction(title: removal.label, image: UIImage(systemName: "trash"), attributes: .destructive) { _ in
-                removal.act()
-              }
-            ])
-        })
-    }
+    if let removal = removal(at: indexPath) { return removal.menu }
     guard indexPath.section == 1, let color = rows?.color(indexPath.row) else { return nil }
     return UIContextMenuConfiguration(copying: color, report: report)
   }
 
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    removal(at: indexPath).map { removal in
-      UISwipeActionsConfiguration(actions: [
-        UIContextualAction(style: .destructive, title: removal.label) { _, _, done in
-          removal.act()
-          // The list is up to date, or will be; after `true` UIKit would take the row away itself.
-          done(false)
-        }
-      ])
-    }
-  }
+  ) -> UISwipeActionsConfiguration? { removal(at: indexPath)?.swipe }
 
-  private func removal(at path: IndexPath) -> Removal? { path.section == 1 ? rows?.removal(path.row) : nil }
-}
-
-/// Only some rows can be swiped; UIKit's own source lets none be.
-private final class RemovableSource: UITableViewDiffableDataSource<Int, IndexPath> {
-  var isRemovable: (IndexPath) -> Bool = { _ in false }
-
-  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    isRemovable(indexPath)
-  }
+  private func removal(at path: IndexPath) -> RowRemoval? { path.section == 1 ? rows?.removal(path.row) : nil }
 }
