@@ -94,7 +94,7 @@ def test_style_guide_prints_on_one_page_or_two_if_it_has_brand_colors(export, th
 # The sheets' width and height in CSS pixels.
 @pytest.mark.parametrize("width, height", [(816, 1056), (794, 1123)], ids=["US Letter", "A4"])
 def test_all_of_the_style_guide_is_on_the_sheet(export, theme, tmp_path, width, height):
-    """Nothing is cut off at the end: laid out as in print. With brand colors it continues on a second sheet."""
+    """Nothing is cut off at the end: laid out as in print. With brand colors it may continue on a second sheet."""
     page = export("html", "style-guide.html").read_text()
     page = page.replace("@media print", "@media all").replace("@media screen", "@media speech")
     assert "100vh" in page
@@ -105,4 +105,5 @@ def test_all_of_the_style_guide_is_on_the_sheet(export, theme, tmp_path, width, 
     laid_out.write_text(page.replace("<body>", f'<body style="width: {width}px">').replace("</body>", measuring))
     dumped = chromium(tmp_path, "--window-size=1000,1000", "--dump-dom", laid_out.as_uri()).decode()
     used, room = map(int, re.search(r"<title>(\d+) of (\d+)</title>", dumped).groups())
-    assert used == room and (height < room <= 2 * height if theme == THEMES["adjusted"] else room == height - 1)
+    assert used == room
+    assert room == height - 1 or (theme == THEMES["adjusted"] and height < room <= 2 * height)
