@@ -144,18 +144,6 @@ struct MixerTests {
     #expect(try studio.row(.red).value == 128.0 / 255)
   }
 
-  @Test("A slider's step is a thousandth, as the value is shown, and every one leads to the next byte")
-  mutating func thousandths() throws {
-    studio.follow(.mixer(.channelMoved(.blue, 0)))
-    for direction in [1, -1] {
-      for step in 1...255 {
-        let shown = try #require(Double(studio.texts[2]))
-        studio.follow(.mixer(.channelMoved(.blue, shown + Double(direction) * Channel.blue.sliderStep)))
-        #expect(try studio.row(.blue).value == Double(direction > 0 ? step : 255 - step) / 255)
-      }
-    }
-  }
-
   @Test("A slider goes no farther than its ends", arguments: Channel.allCases)
   mutating func ends(channel: Channel) throws {
     for notation in Mixer.Notation.allCases where Channel.of(notation).contains(channel) {

@@ -7,8 +7,8 @@ enum SliderView {
   static func node(_ channel: Channel, _ input: SliderInput, _ value: Double, _ valueText: String) -> Node {
     node(
       channel.name, to: FixedDecimal(channel.upperBound, places: 1).text,
-      step: FixedDecimal(channel.sliderStep, places: 3).text,
-      FixedDecimal(value, places: channel.isByte ? 3 : 6).text, valueText
+      step: channel.isByte ? "0.00392156862745098" : FixedDecimal(channel.interval, places: 3).text,
+      FixedDecimal(value, places: 6).text, valueText
     ).on(.slider(input))
   }
 

@@ -28,11 +28,8 @@ public enum Channel: UInt8, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// The least by which a value changes.
+  /// The step of a slider.
   public var interval: Double { 1 / stops }
-
-  /// The step of a slider in the value as it's shown, because some screen readers say a slider's own value.
-  public var sliderStep: Double { isByte ? 0.001 : interval }
 
   /// How many steps a slider has from 0 to 1: one per byte for red, green and blue.
   var stops: Double {
@@ -64,11 +61,4 @@ public enum Channel: UInt8, CaseIterable, Equatable, Sendable {
 
   /// The value at the slider's nearest step.
   func stepped(_ value: Double) -> Double { (value * stops).rounded() / stops }
-
-  /// The same for a slider that was at another value. A single step, as by an arrow key, is less than a byte, but always leads
-  /// to the next one.
-  func stepped(_ value: Double, from other: Double) -> Double {
-    let steps = (value * 1000).rounded() - (other * 1000).rounded()
-    return isByte && steps.magnitude == 1 ? stepped(other) + steps * interval : stepped(value)
-  }
 }

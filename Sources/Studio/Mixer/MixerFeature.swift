@@ -20,7 +20,7 @@ struct MixerFeature: Feature, Equatable, Sendable {
     desk.told = ""
     switch event {
     case .channelMoved(let channel, let value):
-      mixer.move(channel, to: channel.stepped(value, from: mixer.mixture.value(channel)))
+      mixer.move(channel, to: channel.stepped(value))
       keep(mixer)
       return []
     case .alphaMoved(let value):
