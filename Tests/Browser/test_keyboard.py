@@ -38,7 +38,7 @@ def test_the_walk_from_the_first_screen_to_start_over_needs_no_pointer(page):
     leave(page, "Next", "#/accent")
     choose(page, Keys.ARROW_RIGHT, "Pink", Keys.ENTER)
     leave(page, "Next", "#/title-font")
-    choose(page, Keys.ARROW_DOWN, "EB Garamond", Keys.SPACE)
+    choose(page, Keys.ARROW_DOWN, "Inter", Keys.SPACE)
     leave(page, "Next", "#/body-font")
     choose(page, Keys.ARROW_DOWN, "Lato", Keys.ENTER)
     leave(page, "Done", "#/summary")
