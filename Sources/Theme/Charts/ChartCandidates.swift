@@ -12,7 +12,7 @@ struct ChartCandidates {
   /// The least distances from others: of any category, of the first six, of the first five.
   private let limits: [Float]
 
-  /// The candidates of a hue. A set of them is a number: bit by bit, from the best-looking one on.
+  /// The candidates of a hue, fewer than 64. A set of them is a number with a bit for each, the best-looking one first.
   private struct Hue {
     var candidates: [(cost: Double, shade: Int)] = []
     /// Those that nobody takes for a state, as far as anyone asked.

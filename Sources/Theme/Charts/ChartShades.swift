@@ -1,6 +1,7 @@
 import ColorScience
 
-/// The colors that categories are chosen from: of every hue, many lightnesses at two or three chromas.
+/// The colors that categories are chosen from: of every hue, many lightnesses at two or three chromas, which `ChartCandidates`
+/// counts on.
 struct ChartShades {
   static let hueCount = 36
   private static let lightnessCount = 18
