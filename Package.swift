@@ -69,11 +69,10 @@ let package = Package(
     .testTarget(
       name: "FormatsTests",
       dependencies: [
-        "_Text", "ColorScience", "Catalog", "Theme", "Suggestions", "Formats", "Files", "Import", "TestSupport",
+        "_Text", "ColorScience", "Catalog", "Theme", "Formats", "Files", "Import", "TestSupport",
       ],
       exclude: ["Golden"]),
-    .testTarget(
-      name: "FilesTests", dependencies: ["_Text", "ColorScience", "Formats", "Files", "TestSupport"]),
+    .testTarget(name: "FilesTests", dependencies: ["_Text", "Formats", "Files", "TestSupport"]),
     .testTarget(
       name: "ImportTests",
       dependencies: ["_Text", "ColorScience", "Catalog", "Theme", "Formats", "Files", "Import", "TestSupport"]),

@@ -22,6 +22,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .executable(name: "tintype", targets: ["tintype"]), .executable(name: "prerender", targets: ["Prerender"]),
+    .library(name: "FileCheck", targets: ["FileCheck"]),
   ],
   dependencies: [
     .package(name: "Tintype", path: ".."),
@@ -32,6 +33,13 @@ let package = Package(
     .target(
       name: "DeviceFonts",
       dependencies: [.product(name: "Catalog", package: "Tintype")]),
+    .target(
+      name: "FileCheck",
+      dependencies: [
+        .product(name: "_Text", package: "Tintype"), .product(name: "ColorScience", package: "Tintype"),
+        .product(name: "Theme", package: "Tintype"), .product(name: "Formats", package: "Tintype"),
+        .product(name: "Files", package: "Tintype"),
+      ]),
     .target(name: "SiteFiles", dependencies: [.product(name: "NIOCore", package: "swift-nio")]),
     .target(
       name: "PageServer",
@@ -43,7 +51,7 @@ let package = Package(
     .executableTarget(
       name: "tintype",
       dependencies: [
-        "PageServer", "PictureFile", "SiteFiles",
+        "FileCheck", "PageServer", "PictureFile", "SiteFiles",
         .product(name: "_Text", package: "Tintype"),
         .product(name: "ColorScience", package: "Tintype"),
         .product(name: "Catalog", package: "Tintype"),
@@ -74,6 +82,14 @@ let package = Package(
     .target(name: "ServerTestSupport", path: "Tests/ServerTestSupport"),
     .testTarget(
       name: "DeviceFontsTests", dependencies: ["DeviceFonts", .product(name: "Catalog", package: "Tintype")]),
+    .testTarget(
+      name: "FileCheckTests",
+      dependencies: [
+        "FileCheck", .product(name: "ColorScience", package: "Tintype"), .product(name: "Catalog", package: "Tintype"),
+        .product(name: "Theme", package: "Tintype"),
+        .product(name: "Suggestions", package: "Tintype"), .product(name: "Formats", package: "Tintype"),
+        .product(name: "Files", package: "Tintype"),
+      ]),
     .testTarget(
       name: "SiteFilesTests",
       dependencies: ["SiteFiles", "ServerTestSupport"]),

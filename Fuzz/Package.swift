@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Fuzz",
   platforms: [.macOS(.v14)],
-  dependencies: [.package(name: "Tintype", path: "..")],
+  dependencies: [.package(name: "Tintype", path: ".."), .package(path: "../Command")],
   targets: [
     .executableTarget(
       name: "Fuzz",
@@ -12,7 +12,7 @@ let package = Package(
         .product(name: "ColorScience", package: "Tintype"), .product(name: "Formats", package: "Tintype"),
         .product(name: "Files", package: "Tintype"), .product(name: "Import", package: "Tintype"),
         .product(name: "Studio", package: "Tintype"),
-        .product(name: "Theme", package: "Tintype"),
+        .product(name: "Theme", package: "Tintype"), .product(name: "FileCheck", package: "Command"),
       ])
   ]
 )

@@ -1,6 +1,6 @@
 import ArgumentParser
 import ColorScience
-import Files
+import FileCheck
 import Foundation
 @_spi(Report) import Theme
 import _Text
@@ -142,7 +142,7 @@ struct Check: ParsableCommand {
     rules.judgesNonText = nonText
     let checks = try ProjectChecks(of: themes)
     var baseline = try noBaseline ? nil : Baseline(of: themes, checks)
-    let check = FileCheck(rules: rules, checks: checks, fixes: fix, takesAll: all)
+    let check = CheckRun(rules: rules, checks: checks, fixes: fix, takesAll: all)
     var report = check.run(on: themes)
     var written: String?
     if writeBaseline {

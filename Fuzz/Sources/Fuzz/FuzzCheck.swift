@@ -1,3 +1,4 @@
+import FileCheck
 import Files
 import Formats
 
@@ -15,7 +16,7 @@ func brokenPromise(ofCheck file: File) -> String? {
     }
     guard let failure = check.failures.first(where: { $0.suggestion != nil }), let suggestion = failure.suggestion
     else { return nil }
-    let after = try ContrastCheck([file.applying([suggestion.edit])], rules: rules)
+    let after = try ContrastCheck([file.applying([suggestion])], rules: rules)
     return after.failures.count < check.failures.count
       ? nil : "\(failure.text.name) on \(failure.background.name) isn’t mended by \(suggestion.text)"
   } catch {

@@ -1,11 +1,13 @@
 import Theme
 
 /// The colors that apply in a mode.
-struct ModeColors {
-  let mode: ColorMode
-  var colors: [WrittenColor]
-  /// The text and the background that a rule gives the same elements.
-  var rules: [(text: WrittenColor, background: WrittenColor)] = []
+public struct ModeColors: Sendable {
+  /// The mode.
+  public let mode: ColorMode
+  /// Those that have a name, each name and part once.
+  public internal(set) var colors: [WrittenColor]
+  /// The text and the background that a style sheet's rule gives the same elements.
+  public internal(set) var rules: [(text: WrittenColor, background: WrittenColor)] = []
 }
 
 extension [(mode: ColorMode, color: WrittenColor)] {

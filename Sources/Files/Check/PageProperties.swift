@@ -7,8 +7,8 @@ import _Text
 /// ```swift
 /// let sheets = [":root { --ink: #999 }", ".card { color: var(--ink); background: #fff }"]
 /// let page = PageProperties(["tokens.css", "card.css"]) { Array(sheets[$0].utf8) }
-/// let judged = try ContrastCheck([File(path: "card.css", text: sheets[1])], page: page)
-/// judged.failures[0].ratio  // 2.84…
+/// let written = try WrittenColors([File(path: "card.css", text: sheets[1])], page: page)
+/// written.modes[0].rules[0].text.color?.hex  // "#999999"
 /// ```
 public struct PageProperties: Sendable {
   /// The paths of the style sheets.

@@ -1,15 +1,16 @@
 import ColorScience
+import _Text
 
-/// A color of a file as it's checked: in one mode, known or not, with the place where it's written.
+/// A color of a file as it's written: in one mode, known or not, with its place.
 public struct WrittenColor: Sendable {
   /// Its name in the file: "--muted-foreground".
   public let name: String
   /// The words of its whole name in lowercase, those of what it's in first: "palette", "primary", "main".
-  let words: [String]
+  public let words: [String]
   /// How many of the words, from the last, are its own, not those of what it's in.
-  let ownWords: Int
-  /// The selector of the part of a page that it's only for; empty if it's for all of it.
-  let part: String
+  public let ownWords: Int
+  /// The part that it's only for, such as some elements by their selector; empty if it's for all of the page or the app.
+  public let part: String
   /// The color, as far as it's known.
   public let value: Value
   /// The place where it's written.
@@ -17,7 +18,7 @@ public struct WrittenColor: Sendable {
   /// The name that its value is written under, if it refers to that one.
   public let source: String?
   /// Whether its mode declares it itself, rather than another mode whose color holds there, too.
-  let isOwn: Bool
+  public let isOwn: Bool
   /// How it's written; nil if it can't be rewritten.
   let notation: ColorNotation?
 
@@ -36,7 +37,7 @@ public struct WrittenColor: Sendable {
   }
 
   /// Bytes of one of the files.
-  public struct Place: Equatable, Sendable {
+  public struct Place: Hashable, Sendable {
     /// The index of the file.
     public let file: Int
     /// Where its value is in the file, in bytes; never empty unless the file doesn't say it.
@@ -59,5 +60,13 @@ public struct WrittenColor: Sendable {
   }
 
   /// The color; nil if it's see-through or not known.
-  var color: SRGB? { if case .opaque(let color) = value { color } else { nil } }
+  public var color: SRGB? { if case .opaque(let color) = value { color } else { nil } }
+
+  /// The selectors of its part, without spaces around them: of `scale slider, trough`, these two.
+  public var selectors: [String] {
+    parts(of: part.bytes[...], separatedBy: UInt8(ascii: ",")).map { String(bytes: trimmed($0)) }
+  }
+
+  /// The words of any name, in lowercase: `--color-brandPrimary` is color, brand and primary.
+  public static func words(of name: String) -> [String] { name.words }
 }

@@ -3,18 +3,27 @@ import Theme
 import _Text
 
 /// The colors of files that belong together, for each mode, with their places.
-struct WrittenColors {
-  /// A mode's colors; each name and part once.
-  var modes: [ModeColors] = []
+///
+/// ```swift
+/// let file = File(path: "theme.css", text: ":root { --ink: #222 } .dark { --ink: #eee }")
+/// let written = try WrittenColors([file])
+/// written.modes[1].mode.name             // "dark"
+/// written.modes[1].colors[0].color?.hex  // "#EEEEEE"
+/// ```
+public struct WrittenColors: Sendable {
+  /// The colors of each mode, light mode first.
+  public internal(set) var modes: [ModeColors] = []
   /// Whether the files have more colors or modes than are here.
-  var isCut = false
+  public internal(set) var isCut = false
 
   /// Reads a file, or the files of an asset catalog or of an Android app's resources. Files of formats that don't give names to
   /// pairs of colors have none.
   /// - Parameters:
-  ///   - others: What a program imports.
-  ///   - page: What other style sheets declare.
-  init(_ files: [File], besides others: [File] = [], page: PageProperties? = nil) throws(ImportError) {
+  ///   - files: The file, or the files that are one.
+  ///   - others: What a program imports. It only says what the program's names mean; its places come after those of the files.
+  ///   - page: What other style sheets declare, for one that's read by itself. A place whose file is after the given ones is in
+  ///     one of these: `page.paths[place.file - files.count]`.
+  public init(_ files: [File], besides others: [File] = [], page: PageProperties? = nil) throws(ImportError) {
     var total = 0
     for file in files { total += file.bytes.count }
     guard total > 0 else { throw .empty }

@@ -4,7 +4,6 @@ import Testing
 import Theme
 import _Text
 
-@testable import Files
 @testable import Formats
 @testable import Import
 
@@ -176,15 +175,6 @@ struct AdjustedTests {
     let imported = try Imported(try files(format))
     #expect(imported.theme.string == Self.string)
     #expect(imported.changes.isEmpty && imported.isWhole)
-  }
-
-  @Test(
-    "Has no text that falls short in any format that can be checked, whatever a brand color is called",
-    arguments: [Format.css, .scss, .tailwind, .shadcn, .bootstrap, .mui, .swift, .compose, .flutter, .android, .tokens])
-  func check(format: Format) throws {
-    let judged = try ContrastCheck(try files(format))
-    #expect(judged.failures.isEmpty && judged.judged > 0)
-    #expect(judged.undecided.count == (try ContrastCheck(format.files(of: .golden))).undecided.count)
   }
 
   @Test("Round corners are round at the ends of controls, and as large as they get on cards")

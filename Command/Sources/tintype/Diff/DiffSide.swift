@@ -1,4 +1,5 @@
 import ColorScience
+import FileCheck
 import Files
 import Formats
 import Foundation

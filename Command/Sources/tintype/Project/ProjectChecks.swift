@@ -1,5 +1,5 @@
 import Conformance
-import Files
+import FileCheck
 @_spi(Project) import Formats
 import Foundation
 import Theme

@@ -1,6 +1,6 @@
 import ColorScience
 import Conformance
-import Files
+import FileCheck
 
 extension Report {
   /// What the names in files say about pairs, of text and of what isn't. What a baseline knows counts, too.
@@ -8,7 +8,7 @@ extension Report {
     self.init(subject: .files(paths), details: details)
     var rules = ContrastCheck.Rules()
     rules.judgesNonText = true
-    var check = FileCheck(rules: rules, checks: checks, fixes: false)
+    var check = CheckRun(rules: rules, checks: checks, fixes: false)
     check.listsPairs = true
     let report = check.run(on: paths)
     pairs = report.files.flatMap(\.pairs).map { Pair($0) }

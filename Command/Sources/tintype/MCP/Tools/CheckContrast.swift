@@ -1,4 +1,4 @@
-import Files
+import FileCheck
 import Theme
 import _Text
 
@@ -62,7 +62,7 @@ extension Tool {
         let allow = { (path: String) throws(Refusal) in _ = try folder.place(of: path) }
         let checks = try ProjectChecks(of: [file], allow: allow)
         let baseline = try Baseline(of: [file], checks, allow: allow)
-        let check = FileCheck(
+        let check = CheckRun(
           rules: ContrastCheck.Rules(), checks: checks, fixes: arguments.flag("fix"), most: mostFailures)
         var report = check.run(on: [file])
         if baseline.isThere { report.compare(with: baseline) }

@@ -1,4 +1,5 @@
 import ColorScience
+import Files
 import _Text
 
 /// The pairs of text and background among the colors of a mode, and of edges and other marks and what they're on.
@@ -16,36 +17,31 @@ struct ColorPairs {
 
   private(set) var pairs: [Pair] = []
   let colors: [WrittenColor]
-  /// By the indices of backgrounds.
-  private var ownTexts: [Int?]
-  /// Where a text's pairs begin, by the indices of texts. Those that a project lists come after all others.
-  private var starts: [Int?]
-  /// The indices of colors, in order of their names' hashes.
-  private let index: NameIndex
+  /// The index of the first color of each name and part.
+  private let index: [[UInt8]: Int]
+  /// The texts that are for nothing but a background, by its index.
+  private var ownTexts: [Int: Int] = [:]
+  /// Where a text's pairs begin, by its index. Those that a project lists come after all others.
+  private var starts: [Int: Int] = [:]
   /// Whether they're GTK's, where `accent_color` is for text on the window, not on `accent_bg_color`.
   /// Source: gnome.pages.gitlab.gnome.org/libadwaita, "CSS Variables".
   private let isGTK: Bool
 
   init(_ mode: ModeColors, _ rules: ContrastCheck.Rules) {
-    let colors = mode.colors + mode.rules.flatMap { [$0.text, $0.background] }
-    self.colors = colors
-    ownTexts = [Int?](repeating: nil, count: colors.count)
-    starts = [Int?](repeating: nil, count: colors.count)
-    index = NameIndex(colors.enumerated().map { ($1.identity, $0) })
+    colors = mode.colors + mode.rules.flatMap { [$0.text, $0.background] }
+    index = Dictionary(colors.enumerated().map { (Self.key($1.words, in: $1.part), $0) }) { first, _ in first }
     isGTK = colors.contains {
-      $0.name.isOne(of: ["accent_bg_color", "window_bg_color", "theme_bg_color", "view_bg_color", "card_bg_color"])
+      ["accent_bg_color", "window_bg_color", "theme_bg_color", "view_bg_color", "card_bg_color"].contains($0.name)
     }
-    for text in colors.indices
-    where text < mode.colors.count
-      && (colors[text].name.hasWord(of: Self.textWords) || colors[text].ownWords < colors[text].words.count)
-    {
+    for text in mode.colors.indices
+    where colors[text].hasWord(of: Self.textWords) || colors[text].ownWords < colors[text].words.count {
       for pattern in Pattern.texts { add(pattern, text) }
-      if let mode = colors[text].words.last, mode.isOne(of: ["dark", "light"]), colors[text].words.count > 1 {
+      if let mode = colors[text].words.last, ["dark", "light"].contains(mode), colors[text].words.count > 1 {
         for pattern in Pattern.texts { add(pattern, text, ofMode: mode) }
       }
     }
     if rules.judgesNonText {
-      for mark in mode.colors.indices where colors[mark].name.hasWord(of: PairConvention.markWords) {
+      for mark in mode.colors.indices where colors[mark].hasWord(of: PairConvention.markWords) {
         for pattern in Pattern.marks { add(pattern, mark) }
       }
     }
@@ -63,7 +59,7 @@ struct ColorPairs {
   }
 
   /// The name of any text has one of these words.
-  private static let textWords: [StaticString] = [
+  private static let textWords: Set = [
     "on", "foreground", "fg", "contrast", "text", "color", "content", "ink", "link", "muted", "placeholder", "disabled",
     "inverse",
   ]
@@ -78,33 +74,31 @@ struct ColorPairs {
 
   /// - Parameter mode: The word that both names end in besides: `$fg-dark` is on `$bg-dark`.
   private mutating func add(_ pattern: Pattern, _ text: Int, ofMode mode: String? = nil) {
+    let part = colors[text].part
     let words = mode == nil ? colors[text].words : Array(colors[text].words.dropLast())
     let isMark = pattern.subject == .nonText
     for match in pattern.matches(words) {
-      if pattern.isBareColor, isGTK || hasOwnText(match, in: colors[text].part) { continue }
+      if pattern.isBareColor, isGTK || hasOwnText(match, in: part) { continue }
       // A muted color that has its own text isn't text.
       if pattern.kind == .vague, !isMark {
-        let endings: [StaticString] = ["foreground", "fg", "text", "content"]
-        let own = [match.prefix + ["on"] + pattern.text] + endings.map { words + [$0.description] }
-        if own.contains(where: { find($0, in: colors[text].part) != nil }) { continue }
+        let own =
+          [match.prefix + ["on"] + pattern.text] + ["foreground", "fg", "text", "content"].map { words + [$0] }
+        if own.contains(where: { find($0, in: part) != nil }) { continue }
       }
       var prefix = match.prefix
-      if isMark, pattern.isField, !isEdge(match.prefix, in: colors[text].part) { continue }
-      if isMark, pattern.isFocusColor, find(match.prefix + ["color"], in: colors[text].part) != nil {
-        // Beside a field's color, its focus color is that of its text.
-        continue
-      }
-      let fill = pattern.control.flatMap { self.fill(of: match.prefix + $0, in: colors[text].part) }
+      if isMark, pattern.isField, !isEdge(prefix, in: part) { continue }
+      // Beside a field's color, its focus color is that of its text.
+      if isMark, pattern.isFocusColor, find(prefix + ["color"], in: part) != nil { continue }
+      let fill = pattern.control.flatMap { self.fill(of: match.prefix + $0, in: part) }
       var hasPage = false
-      if let first = pattern.text.first, first.same(as: "on"), let last = prefix.last {
+      if pattern.text.first == "on", let last = prefix.last {
         // "text-on-primary" is on "primary", not on "text-primary"; and an "icon-on-primary" is no text.
-        if last.isOne(of: PairConvention.unreadWords) { continue }
-        if last.isOne(of: PairConvention.wordsOfText) { prefix.removeLast() }
+        if PairConvention.unreadWords.contains(last) { continue }
+        if PairConvention.wordsOfText.contains(last) { prefix.removeLast() }
       }
       for background in pattern.backgrounds {
-        let name = prefix + background.flatMap { $0.same(as: "*") ? Array(match.star) : [$0] }
-        let whole = name + (mode.map { [$0] } ?? [])
-        guard let found = find(whole, in: colors[text].part), found != text else { continue }
+        let name = prefix + background.flatMap { $0 == "*" ? Array(match.star) : [$0] }
+        guard let found = find(name + (mode.map { [$0] } ?? []), in: part), found != text else { continue }
         hasPage = true
         if let fill, standsOut(fill, from: found) { continue }
         let isSure = mode.map { areOfMode($0, text, words, found, name) } ?? true
@@ -130,8 +124,9 @@ struct ColorPairs {
 
   /// Whether what a color's name begins with has another color that says it's for text: "button text color" beside "button color".
   private func hasOwnText(_ match: Pattern.Match, in part: String) -> Bool {
-    let endings: [[String]] = [["fg"], ["text"], ["foreground"], ["fg", "color"], ["text", "color"]]
-    return endings.contains { find(match.prefix + match.star + $0, in: part) != nil }
+    [["fg"], ["text"], ["foreground"], ["fg", "color"], ["text", "color"]].contains {
+      find(match.prefix + match.star + $0, in: part) != nil
+    }
   }
 
   /// Whether a text and its background differ from those of the same names without "dark" or "light" as those of the two modes do.
@@ -142,7 +137,7 @@ struct ColorPairs {
     func isLighter(_ one: Int, _ other: Int) -> Bool {
       (colors[one].color?.relativeLuminance ?? 0) > (colors[other].color?.relativeLuminance ?? 0)
     }
-    return mode.same(as: "dark")
+    return mode == "dark"
       ? isLighter(text, otherText) && isLighter(otherBackground, background)
       : isLighter(otherText, text) && isLighter(background, otherBackground)
   }
@@ -175,48 +170,31 @@ struct ColorPairs {
 
   /// Adds a pair that a project lists, wherever both names are.
   private mutating func add(_ listed: ListedPair) {
-    let (text, background) = (listed.text.words, listed.background.words)
+    let (text, background) = (WrittenColor.words(of: listed.text), WrittenColor.words(of: listed.background))
     for one in colors.indices where colors[one].words.ends(with: text) {
       let prefix = colors[one].words.dropLast(text.count)
       guard let other = find(prefix + background, in: colors[one].part), other != one else { continue }
-      var pair = Pair(text: one, background: other, kind: .own)
-      pair.ratio = listed.ratio
-      pair.isListed = true
-      add(pair)
+      add(Pair(text: one, background: other, kind: .own, ratio: listed.ratio, isListed: true))
     }
   }
 
-  private func find(_ words: [String], in part: String) -> Int? {
-    let wanted = WrittenColor.identity(of: words, in: part)
-    return index.values(of: wanted).first {
-      colors[$0].words.count == words.count && colors[$0].words.ends(with: words) && colors[$0].part.same(as: part)
-    }
+  private func find(_ words: [String], in part: String) -> Int? { index[Self.key(words, in: part)] }
+
+  /// A name as bytes: `é` in one code point and in two are two names.
+  private static func key(_ words: [String], in part: String) -> [UInt8] {
+    Array((words.joined(separator: " ") + "\n" + part).utf8)
   }
 }
 
-/// Two colors that a project lists: text, and what it has to be readable on.
-public struct ListedPair: Sendable {
-  /// The text's name, or the end of it: "muted-foreground".
-  public let text: String
-  /// The background's.
-  public let background: String
-  /// The contrast ratio that it needs, 1...21.
-  public let ratio: Double
-
-  /// A pair by the names of its colors.
-  public init(text: String, background: String, ratio: Double = 4.5) {
-    self.text = text
-    self.background = background
-    self.ratio = ratio
-  }
+extension WrittenColor {
+  /// Whether its name, apart from what it's in, has one of these words.
+  func hasWord(of list: Set<String>) -> Bool { !list.isDisjoint(with: Self.words(of: name)) }
 }
 
 extension [String] {
   /// Whether the last ones are these.
   func ends(with other: [String]) -> Bool {
-    guard count >= other.count else { return false }
-    for offset in other.indices where !self[count - other.count + offset].same(as: other[offset]) { return false }
-    return true
+    count >= other.count && suffix(other.count).elementsEqual(other) { $0.same(as: $1) }
   }
 }
 
@@ -247,30 +225,25 @@ private struct Pattern {
     backgrounds = convention.backgrounds.map { $0.fields(separatedBy: " ") }
     kind = convention.kind
     subject = convention.subject
-    isField = convention.text.same(as: "input")
-    isBareColor = convention.text.same(as: "* color")
-    isFocusColor = convention.text.same(as: "focus color")
+    isField = convention.text == "input"
+    isBareColor = convention.text == "* color"
+    isFocusColor = convention.text == "focus color"
     control = convention.control.map { $0.fields(separatedBy: " ") }
-    star = text.firstIndex { $0.same(as: "*") }
+    star = text.firstIndex(of: "*")
   }
 
   /// The ways in which a name is one of the convention's texts: the words before it, and those that the asterisk stands for.
   func matches(_ words: [String]) -> [Match] {
     guard let star else {
-      return words.ends(with: text) ? [(prefix: Array(words.dropLast(text.count)), star: words[words.endIndex...])] : []
+      return words.ends(with: text) ? [(Array(words.dropLast(text.count)), words[words.endIndex...])] : []
     }
     let tail = Array(text[(star + 1)...])
     guard words.ends(with: tail) else { return [] }
     let end = words.count - tail.count
     guard star > 0 else { return end > 0 ? [([], words[..<end])] : [] }
     // Words before the asterisk.
-    let head = Array(text[..<star])
-    var matches: [Match] = []
-    for start in words.indices where start + head.count < end {
-      if Array(words[..<(start + head.count)]).ends(with: head) {
-        matches.append((Array(words[..<start]), words[(start + head.count)..<end]))
-      }
-    }
-    return matches
+    let head = text[..<star]
+    return words.indices.filter { $0 + star < end && words[$0...].starts(with: head) }
+      .map { (Array(words[..<$0]), words[($0 + star)..<end]) }
   }
 }

@@ -3,7 +3,7 @@ import FoundationXML
 import Testing
 
 @Suite("tintype check, of files")
-struct FileCheckTests {
+struct CheckFilesTests {
   private static let bad = """
     :root {
       --card: #fff;

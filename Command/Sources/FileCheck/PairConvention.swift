@@ -1,4 +1,5 @@
 import ColorScience
+import Files
 
 /// A way to tell from names which color is the text on which other.
 ///
@@ -137,12 +138,12 @@ extension PairConvention {
   ]
 
   /// Words before "on" that say no more than that it's text.
-  static let wordsOfText: [StaticString] = [
+  static let wordsOfText: Set = [
     "text", "fg", "foreground", "label", "font", "ink", "title", "heading", "typography", "link",
   ]
 
   /// Words in the names of what isn't text, or doesn't need to be read.
-  static let unreadWords: [StaticString] = [
+  static let unreadWords: Set = [
     "border", "borders", "outline", "ring", "divider", "hairline", "separator", "stroke", "disabled", "inactive",
     "placeholder", "shadow", "scrim", "overlay", "backdrop", "chart", "charts", "graph", "decoration", "decorative",
     "watermark", "skeleton", "loader", "spinner", "insensitive", "track", "switch", "slider", "knob",

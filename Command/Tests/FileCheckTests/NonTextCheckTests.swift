@@ -1,6 +1,5 @@
+import FileCheck
 import Testing
-
-@testable import Files
 
 /// The pairs that fall short, and those that aren't judged, in a style sheet's `:root`.
 private func check(_ declarations: String, strict: Bool = false) throws -> CheckedFile {

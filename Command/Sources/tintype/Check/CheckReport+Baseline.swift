@@ -1,5 +1,5 @@
 import ColorScience
-import Files
+import FileCheck
 
 extension CheckReport {
   /// What comparing it with a baseline told.

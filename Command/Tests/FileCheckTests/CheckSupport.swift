@@ -1,7 +1,7 @@
 import ColorScience
-
-@testable import Files
-@testable import Formats
+import FileCheck
+import Files
+import Formats
 
 extension ContrastCheck {
   /// The failures of a check of one file, in lines.
@@ -36,5 +36,5 @@ struct CheckedFile {
   var judged: Int { check.judged }
 
   /// The file with every suggestion carried out.
-  var fixed: File { file.applying(failures.compactMap { $0.suggestion?.edit }) }
+  var fixed: File { file.applying(failures.compactMap { $0.suggestion }) }
 }

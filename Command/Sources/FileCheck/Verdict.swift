@@ -1,4 +1,5 @@
 import ColorScience
+import Files
 import Theme
 import _Text
 
@@ -74,10 +75,9 @@ struct Verdict {
     return false
   }
 
-  /// Whether it's the same pair at the same places, with the same colors.
-  func isSame(as other: Verdict) -> Bool {
-    guard text.place == other.text.place, background.place == other.background.place else { return false }
-    return text.color == other.text.color && background.color == other.background.color && needed == other.needed
+  /// Whether it's about the same colors, as another mode's verdict on the same places may be.
+  func hasColors(of other: Verdict) -> Bool {
+    text.color == other.text.color && background.color == other.background.color && needed == other.needed
   }
 }
 
@@ -101,39 +101,43 @@ extension WrittenColor {
 
   /// Whether its name says that it isn't text, or what's behind it, or its selector that it's disabled.
   fileprivate var isUnread: Bool {
-    isDisabled || holdsNoText || isProgress
-      || words.suffix(ownWords).contains { $0.isOne(of: PairConvention.unreadWords) }
+    isDisabled || holdsNoText || isProgress || !PairConvention.unreadWords.isDisjoint(with: words.suffix(ownWords))
   }
 
   /// Whether its name or its selector says that nobody needs to see this edge or mark.
   fileprivate var isUnneeded: Bool {
-    isDisabled || words.suffix(ownWords).contains { $0.isOne(of: PairConvention.unneededWords) }
+    isDisabled || !PairConvention.unneededWords.isDisjoint(with: words.suffix(ownWords))
   }
 
   /// Whether it's how far something has come. Bootstrap's bar, though, has a text.
-  private var isProgress: Bool { name.hasWord(of: ["progress"]) && !name.hasWord(of: ["bar"]) }
+  private var isProgress: Bool { hasWord(of: ["progress"]) && !hasWord(of: ["bar"]) }
 
   /// Whether it's only for elements that nobody writes in, such as a slider's knob.
   private var holdsNoText: Bool {
-    !part.isEmpty
-      && parts(of: part.bytes[...], separatedBy: UInt8(ascii: ",")).allSatisfy { selector in
-        let element = trimmed(selector).reversed().prefix { $0 > 0x20 && $0 != UInt8(ascii: ">") }.reversed()
-        return String(bytes: Array(element.prefix { isPartOfVariable($0) })).isOne(of: [
-          "slider", "trough", "progress", "scrollbar", "separator", "hr",
-        ])
+    isOnly { selector in
+      let element =
+        selector.split(omittingEmptySubsequences: false) { $0 <= 0x20 || $0 == UInt8(ascii: ">") }.last ?? []
+      let name = element.prefix {
+        $0.isLetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0 >= 0x80
       }
+      return ["slider", "trough", "progress", "scrollbar", "separator", "hr"].contains { name.elementsEqual($0.utf8) }
+    }
   }
 
   /// Whether it's for nothing but what's disabled: `.btn:disabled`, `[aria-disabled=true]`. WCAG asks nothing of that.
   /// Source: WCAG 2.2, 1.4.3, "Incidental", and 1.4.11, "inactive".
   private var isDisabled: Bool {
-    !part.isEmpty
-      && parts(of: part.bytes[...], separatedBy: UInt8(ascii: ",")).allSatisfy { selector in
-        let selector = withoutNegations(lowercased(Array(selector)))
-        return [":disabled", ":insensitive", "[disabled", "[aria-disabled", "[data-disabled", ".disabled"].contains {
-          selector.contains(run: $0.bytes)
-        }
+    isOnly { selector in
+      let selector = withoutNegations(selector.map(asciiLowercase))
+      return [":disabled", ":insensitive", "[disabled", "[aria-disabled", "[data-disabled", ".disabled"].contains {
+        selector.contains(run: $0.bytes)
       }
+    }
+  }
+
+  /// Whether all selectors of the part that it's for meet a condition; never if it's for all of a page.
+  private func isOnly(_ meets: ([UInt8]) -> Bool) -> Bool {
+    !part.isEmpty && selectors.allSatisfy { meets($0.bytes) }
   }
 }
 
@@ -143,14 +147,13 @@ private func withoutNegations(_ selector: [UInt8]) -> [UInt8] {
   var kept: [UInt8] = []
   // How many parentheses are open since the negation's own.
   var depth = 0
-  var position = 0
-  while position < selector.count {
-    if depth == 0, selector.hasRun(negation, at: position) {
+  var rest = selector[...]
+  while let byte = rest.first {
+    if depth == 0, rest.starts(with: negation) {
       depth = 1
-      position += negation.count
+      rest.removeFirst(negation.count)
       continue
     }
-    let byte = selector[position]
     if depth == 0 {
       kept.append(byte)
     } else if byte == UInt8(ascii: "(") {
@@ -158,7 +161,7 @@ private func withoutNegations(_ selector: [UInt8]) -> [UInt8] {
     } else if byte == UInt8(ascii: ")") {
       depth -= 1
     }
-    position += 1
+    rest.removeFirst()
   }
   return kept
 }

@@ -77,7 +77,3 @@ extension CheckReport {
     return sentences.joined(separator: " ")
   }
 }
-
-enum UndecidedText {
-  static let elsewhere: StaticString = "not a color that this file tells"
-}

@@ -1,8 +1,8 @@
 import ColorScience
+import FileCheck
+import Files
+import Formats
 import Testing
-
-@testable import Files
-@testable import Formats
 
 /// A file with one pair that falls short, and what `--fix` makes of the text's place.
 struct BadFile: CustomTestStringConvertible, Sendable {
@@ -140,8 +140,8 @@ struct FormatCheckTests {
     let suggestion = try #require(check.failures.first?.suggestion)
     #expect(check.failures.count == 1)
     #expect(suggestion.text == "#767676")
-    #expect(String(decoding: suggestion.edit.bytes, as: UTF8.self) == fixed)
-    let after = [files[0].applying([suggestion.edit]), files[1]]
+    #expect(String(decoding: suggestion.bytes, as: UTF8.self) == fixed)
+    let after = [files[0].applying([suggestion]), files[1]]
     #expect(try ContrastCheck(after).failures.isEmpty)
   }
 

@@ -1,5 +1,4 @@
 import ColorScience
-import _Text
 
 extension PairConvention {
   /// Those for what isn't text but has to be seen: what a control or its state is known by, icons, and the parts of a chart.
@@ -25,20 +24,19 @@ extension PairConvention {
   }()
 
   /// Any mark's name has one of these words.
-  static let markWords: [StaticString] = [
+  static let markWords: Set = [
     "border", "outline", "stroke", "ring", "focus", "input", "icon", "icons", "checked", "indicator", "chart", "chart1",
-    "chart2",
-    "chart3", "chart4", "chart5", "chart6", "chart7", "chart8", "chart9", "chart10", "chart11", "chart12",
+    "chart2", "chart3", "chart4", "chart5", "chart6", "chart7", "chart8", "chart9", "chart10", "chart11", "chart12",
   ]
 
   /// Words in the names of marks that nobody needs to see.
-  static let unneededWords: [StaticString] = [
+  static let unneededWords: Set = [
     "disabled", "inactive", "readonly", "decoration", "decorative", "ghost", "skeleton", "placeholder", "hairline",
     "divider", "separator", "subtle",
   ]
 
   /// A menu or a tooltip has its own surface, so these aren't for what floats.
-  private static let pages = surfaces.filter { !$0.same(as: "raised") }
+  private static let pages = surfaces.filter { $0 != "raised" }
 
   private static let controls = [
     "input", "field", "form control", "form field", "form element", "form valid", "form invalid", "searchbar",
@@ -81,18 +79,11 @@ extension PairConvention {
 
   /// As many as a chart can have.
   private static let categories: [String] = names(
-    of: (1...12).map { $0.text },
+    of: (1...12).map { "\($0)" },
     as: ["chart *", "chart color *", "chart series *", "chart category *", "chart categorical *", "chart*"])
 
   /// Every one of some forms with every one of some words in place of its asterisk.
   private static func names(of words: [String], as forms: [String]) -> [String] {
-    var names: [String] = []
-    for word in words {
-      for form in forms {
-        let (before, after) = form.cut(at: "*")
-        names.append(before + word + (after ?? ""))
-      }
-    }
-    return names
+    words.flatMap { word in forms.map { $0.replacing("*", with: word) } }
   }
 }

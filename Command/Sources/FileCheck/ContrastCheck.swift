@@ -1,6 +1,6 @@
 import ColorScience
+import Files
 import Formats
-import _Text
 
 /// The contrast of the text in files that belong together, by the names of their colors.
 ///
@@ -44,35 +44,31 @@ public struct ContrastCheck: Sendable {
   /// Judges a file, or the files of an asset catalog or of an Android app's resources.
   /// - Parameters:
   ///   - files: The file, or the files that are one.
-  ///   - rules: More pairs to judge, and what to leave out.
+  ///   - others: What a program imports. It only says what the program's names mean, and its places come after those of the files.
+  ///   - rules: How to judge.
   ///   - page: What other style sheets declare, for one that's judged by itself. A place whose file is after the given ones is in
   ///     one of these: `page.paths[place.file - files.count]`.
-  public init(_ files: [File], rules: Rules = Rules(), page: PageProperties? = nil) throws(ImportError) {
-    try self.init(files, besides: [], rules: rules, page: page)
-  }
-
-  /// Judges a program whose names other files may declare.
-  /// - Parameter others: The files that it imports. They only say what its names mean, and their places come after its own.
-  @_spi(Project)
-  public init(_ files: [File], besides others: [File], rules: Rules, page: PageProperties? = nil) throws(ImportError) {
+  public init(
+    _ files: [File], besides others: [File] = [], rules: Rules = Rules(), page: PageProperties? = nil
+  ) throws(ImportError) {
     let colors = try WrittenColors(files, besides: others, page: page)
     isCut = colors.isCut
     filesWithColors = files.indices.filter { file in
       colors.modes.contains { $0.colors.contains { $0.color != nil && $0.place.file == file } }
     }
     var verdicts: [Verdict] = []
-    var buckets = [[Int]](repeating: [], count: 1024)
+    var known: [[WrittenColor.Place]: [Int]] = [:]
     for mode in colors.modes {
       let pairs = ColorPairs(mode, rules)
       for pair in pairs.pairs {
         let verdict = Verdict(pair, in: mode, of: pairs, rules)
         guard !rules.ignores(verdict) else { continue }
         // The same pair of places in another mode is the same pair.
-        let bucket = (verdict.text.place.range.lowerBound &* 31 &+ verdict.background.place.range.lowerBound) & 1023
-        if let known = buckets[bucket].first(where: { verdicts[$0].isSame(as: verdict) }) {
-          if !verdicts[known].modes.contains(mode.mode) { verdicts[known].modes.append(mode.mode) }
+        let places = [verdict.text.place, verdict.background.place]
+        if let same = known[places]?.first(where: { verdicts[$0].hasColors(of: verdict) }) {
+          if !verdicts[same].modes.contains(mode.mode) { verdicts[same].modes.append(mode.mode) }
         } else {
-          buckets[bucket].append(verdicts.count)
+          known[places, default: []].append(verdicts.count)
           verdicts.append(verdict)
         }
       }
@@ -95,17 +91,15 @@ public struct ContrastCheck: Sendable {
 extension ContrastCheck.Rules {
   fileprivate func ignores(_ verdict: Verdict) -> Bool {
     ignored.contains {
-      verdict.text.words.suffix($0.text.words.count).elementsEqual($0.text.words) { $0.same(as: $1) }
-        && verdict.background.words.suffix($0.background.words.count).elementsEqual($0.background.words) {
-          $0.same(as: $1)
-        }
+      verdict.text.words.ends(with: WrittenColor.words(of: $0.text))
+        && verdict.background.words.ends(with: WrittenColor.words(of: $0.background))
     }
   }
 }
 
 extension WrittenColor.Place {
   /// Whether it comes first: its file, then its beginning.
-  func precedes(_ other: WrittenColor.Place) -> Bool {
+  fileprivate func precedes(_ other: WrittenColor.Place) -> Bool {
     file != other.file ? file < other.file : range.lowerBound < other.range.lowerBound
   }
 }
@@ -143,7 +137,7 @@ public struct ContrastFailure: Sendable {
   /// The nearest color that passes everywhere the text's is used; nil if there's none.
   public let nearest: SRGB?
   /// That color in the file's own notation; nil if there's none, or it can't be written where the text's is.
-  public let suggestion: Suggestion?
+  public let suggestion: Rewriting?
 
   init(_ verdict: Verdict, _ remedy: Remedy) {
     (text, background, modes, subject) = (verdict.text, verdict.background, verdict.modes, verdict.subject)
@@ -187,7 +181,7 @@ public struct UndecidedPair: Sendable {
   }
 
   /// The reason in a few words: "see-through".
-  public var reasonText: StaticString {
+  public var reasonText: String {
     switch reason {
     case .seeThrough: "see-through"
     case .gradient: "a gradient"

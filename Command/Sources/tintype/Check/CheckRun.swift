@@ -1,10 +1,11 @@
-@_spi(Project) import Files
+import FileCheck
+import Files
 import Formats
 import Foundation
 import Theme
 
 /// Judges files and folders, one unit after the other, so that no more than one is in memory.
-struct FileCheck {
+struct CheckRun {
   var rules: ContrastCheck.Rules
   let checks: ProjectChecks
   /// Whether to write the colors that pass.
@@ -156,8 +157,8 @@ struct FileCheck {
   private func applying(
     _ failures: [ContrastFailure], to files: [File], _ imports: [File], _ page: PageProperties?
   ) -> ([File], ContrastCheck)? {
-    let edits = failures.compactMap { $0.suggestion?.edit }
-    let fixed = files.enumerated().map { index, file in file.applying(edits.filter { $0.place.file == index }) }
+    let suggestions = failures.compactMap(\.suggestion)
+    let fixed = files.enumerated().map { index, file in file.applying(suggestions.filter { $0.place.file == index }) }
     return (try? ContrastCheck(fixed, besides: imports, rules: rules, page: page)).map { (fixed, $0) }
   }
 }

@@ -1,4 +1,5 @@
 import ColorScience
+import FileCheck
 import Files
 import Formats
 import Theme
@@ -42,7 +43,7 @@ struct CheckReport {
 
   var undecided: [Undecided] { files.flatMap(\.undecided) }
   /// Those that are worth a look. A name that another file declares is nothing to worry about.
-  var listedUndecided: [Undecided] { undecided.filter { $0.reason != "\(UndecidedText.elsewhere)" } }
+  var listedUndecided: [Undecided] { undecided.filter { !$0.isElsewhere } }
   /// The changes that `--fix` made.
   var fixes: [Failure] { files.flatMap(\.fixes) }
 
@@ -126,6 +127,8 @@ struct CheckReport {
     let modes: String
     let subject: ContrastSubject
     let reason: String
+    /// Whether the reason is that the file doesn't tell one of the colors.
+    let isElsewhere: Bool
   }
 }
 
@@ -165,7 +168,7 @@ struct CheckedUnitReport {
     undecided = check.undecided.prefix(most).map {
       CheckReport.Undecided(
         text: places.place($0.text), background: places.place($0.background), modes: $0.modes.listed,
-        subject: $0.subject, reason: "\($0.reasonText)")
+        subject: $0.subject, reason: $0.reasonText, isElsewhere: $0.reason == .unknown)
     }
     guard !fixes.isEmpty else { return }
     let before = PlaceFinder(original, imports, page)
@@ -195,7 +198,7 @@ private final class PlaceFinder {
       text: place(failure.text), background: place(failure.background), modes: failure.modes,
       subject: failure.subject, ratio: failure.ratio, needed: failure.needed, nearest: failure.nearest?.asHex.hex,
       suggestion: failure.suggestion?.text,
-      replacement: failure.suggestion.map { String(decoding: $0.edit.bytes, as: UTF8.self) },
+      replacement: failure.suggestion.map { String(decoding: $0.bytes, as: UTF8.self) },
       isShared: failure.text.place.file >= own)
   }
 

@@ -1,7 +1,7 @@
+import FileCheck
+import Files
+import Formats
 import Testing
-
-@testable import Files
-@testable import Formats
 
 @Suite("The contrast of a style sheet's variables")
 struct StyleSheetCheckTests {

@@ -1,7 +1,8 @@
+import ColorScience
+import FileCheck
+import Files
+import Formats
 import Testing
-
-@_spi(Project) @testable import Files
-@testable import Formats
 
 /// The pairs that fall short, and how many are judged.
 private func check(_ files: (path: String, text: String)...) throws -> (failures: [String], judged: Int) {
@@ -261,7 +262,7 @@ struct StrangersCheckTests {
     let colors = File(
       path: "colors.ts", text: "export const colors = { grey: { 50: '#fff' }, plum: { 300: '#bebbf3', 50: '#fff' } };")
     let judged = try ContrastCheck(
-      [File(path: "theme.ts", text: theme)], besides: [colors], rules: ContrastCheck.Rules())
+      [File(path: "theme.ts", text: theme)], besides: [colors])
     #expect(
       judged.failures.map { "\($0.text.name) on \($0.background.name)" } == ["primary.contrastText on primary.main"])
     #expect(judged.failures.first?.suggestion == nil)

@@ -1,34 +1,14 @@
 import ColorScience
+import Files
 import Formats
 import Theme
-import _Text
-
-/// The color nearest to a text's with which all of its pairs pass, and how to write it.
-public struct Suggestion: Sendable {
-  /// The text to write instead of the color, in the file's own notation: "#767676", "240 4% 45%". A hex if that's
-  /// channels with other text between them, as in a color set.
-  public let text: String
-  /// The color.
-  public let color: SRGB
-  /// The bytes to replace, and those to write there.
-  public let edit: Edit
-
-  /// A change of one place of a file.
-  public struct Edit: Sendable {
-    /// The place whose bytes are replaced.
-    public let place: WrittenColor.Place
-    /// The bytes to write.
-    public let bytes: [UInt8]
-  }
-
-}
 
 /// The replacement for a text's color, and how to write it.
 struct Remedy {
   /// The nearest color to the text's that passes everywhere; nil if there's none.
   private(set) var nearest: SRGB?
   /// Nil if there's none, or it can't be written where the text's color is.
-  private(set) var suggestion: Suggestion?
+  private(set) var suggestion: Rewriting?
 
   init(for verdict: Verdict, uses: ColorUses, in files: [File]) {
     let place = verdict.text.place
@@ -60,29 +40,15 @@ struct Remedy {
       guard let target = color.movedInLightness(toReach: min(21, needed * more), on: backgrounds) else { break }
       if nearest == nil, meets(target.asHex) { nearest = target.asHex }
       if isBorrowed || flips(target), nearest != nil { return }
-      suggestion = Suggestion(verdict.text, to: target, in: files, where: meets)
+      suggestion = verdict.text.rewriting(to: target, in: files, where: meets)
     }
     if suggestion == nil, nearest == nil, let gray = color.nearestGray(where: meets) {
       // Of several that need different ratios, not all need the highest.
       nearest = gray
       if isBorrowed || flips(gray) { return }
-      suggestion = Suggestion(verdict.text, to: gray, in: files, where: meets)
+      suggestion = verdict.text.rewriting(to: gray, in: files, where: meets)
     }
     if let suggestion { nearest = suggestion.color }
-  }
-}
-
-extension Suggestion {
-  /// Nil if the text's color can't be written again where it is, or not as one that meets a condition.
-  fileprivate init?(_ text: WrittenColor, to target: SRGB, in files: [File], where meets: (SRGB) -> Bool) {
-    let place = text.place
-    guard let notation = text.notation, text.color != nil, place.file < files.count, !place.range.isEmpty,
-      place.range.upperBound <= files[place.file].bytes.count,
-      let found = notation.rewriting(Array(files[place.file].bytes[place.range]), to: target, where: meets)
-    else { return nil }
-    self.text = notation.shown(found.bytes, found.color)
-    color = found.color
-    edit = Edit(place: place, bytes: found.bytes)
   }
 }
 
@@ -95,13 +61,11 @@ extension WrittenColor {
     case .seeThrough, .gradient, .unknown, .ambiguous: nil
     }
   }
-}
 
-extension WrittenColor {
   /// Whether it has its color from another name, rather than from the same one with a prefix such as "color".
   fileprivate var isBorrowed: Bool {
     guard let source else { return false }
-    let other = source.words
+    let other = Self.words(of: source)
     return !words.ends(with: other) && !other.ends(with: words)
   }
 }
@@ -109,38 +73,7 @@ extension WrittenColor {
 extension SRGB {
   /// The gray that's nearest in luminance and meets a condition; nil if none does.
   fileprivate func nearestGray(where meets: (SRGB) -> Bool) -> SRGB? {
-    let luminance = relativeLuminance
-    var best: (gray: SRGB, distance: Double)?
-    for level in 0...255 as ClosedRange<UInt32> {
-      let gray = SRGB(level << 16 | level << 8 | level)
-      let distance = (gray.relativeLuminance - luminance).magnitude
-      if distance < best?.distance ?? .infinity, meets(gray) { best = (gray, distance) }
-    }
-    return best?.gray
-  }
-}
-
-extension ColorNotation {
-  /// The written text, on one line.
-  fileprivate func shown(_ bytes: [UInt8], _ color: SRGB) -> String {
-    if case .channels = self { return color.asHex.hex }
-    var line: [UInt8] = []
-    for byte in bytes where byte > 0x20 || (line.last ?? 0x20) > 0x20 { line.append(byte > 0x20 ? byte : 0x20) }
-    return String(bytes: line)
-  }
-}
-
-extension File {
-  /// The file with some suggestions carried out. Of two for the same place, the first counts.
-  public func applying(_ edits: [Suggestion.Edit]) -> File {
-    var result: [UInt8] = []
-    var position = 0
-    for edit in edits.sorted(by: { $0.place.range.lowerBound < $1.place.range.lowerBound }) {
-      let range = edit.place.range
-      guard range.lowerBound >= position, range.upperBound <= bytes.count else { continue }
-      result += bytes[position..<range.lowerBound] + edit.bytes
-      position = range.upperBound
-    }
-    return File(path: path, bytes: result + bytes[position...])
+    func distance(_ gray: SRGB) -> Double { (gray.relativeLuminance - relativeLuminance).magnitude }
+    return (0...255).map { SRGB($0 * 0x01_01_01) }.filter(meets).min { distance($0) < distance($1) }
   }
 }
