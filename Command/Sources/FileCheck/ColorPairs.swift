@@ -79,6 +79,8 @@ struct ColorPairs {
     let isMark = pattern.subject == .nonText
     for match in pattern.matches(words) {
       if pattern.isBareColor, isGTK || hasOwnText(match, in: part) { continue }
+      // Beside a background that's called so, a "color" is something else.
+      if pattern.isOnBareColor, pairs.last?.text == text { continue }
       // A muted color that has its own text isn't text.
       if pattern.kind == .vague, !isMark {
         let own =
@@ -208,6 +210,8 @@ private struct Pattern {
   let isField: Bool
   /// Whether it says no more than that it's a color.
   let isBareColor: Bool
+  /// Whether what it's on says no more than that it's a color.
+  let isOnBareColor: Bool
   /// Whether it may be the color of a text that has the focus, rather than of a ring.
   let isFocusColor: Bool
   /// The words of the control whose edge it is.
@@ -227,6 +231,7 @@ private struct Pattern {
     subject = convention.subject
     isField = convention.text == "input"
     isBareColor = convention.text == "* color"
+    isOnBareColor = convention.backgrounds.first == "* color"
     isFocusColor = convention.text == "focus color"
     control = convention.control.map { $0.fields(separatedBy: " ") }
     star = text.firstIndex(of: "*")

@@ -44,7 +44,7 @@ extension PairConvention {
   /// All of those for text. docs/check.md has an example of each.
   static let all =
     own + text.map { PairConvention($0, on: surfaces, .general) }
-    + [PairConvention("muted", on: surfaces, .vague), PairConvention("link", on: surfaces, .vague)]
+    + ["muted", "muted color", "link"].map { PairConvention($0, on: surfaces, .vague) }
     + faint.map { PairConvention($0, on: surfaces, .faint) }
 
   private static let own = [
@@ -58,6 +58,8 @@ extension PairConvention {
     // shadcn/ui, VS Code.
     PairConvention("* foreground", on: ["*", "* background", "* default"]),
     PairConvention("* fg", on: ["*", "* bg"]),
+    // XAML's names end in what they are.
+    PairConvention("* foreground", on: ["* color"]), PairConvention("* foreground color", on: ["* color"]),
     PairConvention("muted foreground", on: ["background", "card", "popover"], .general),
     // Bootstrap.
     PairConvention("* text", on: ["* bg", "* background"]),

@@ -33,6 +33,11 @@ struct StrangersCheckTests {
       (":root { --tab-color: #aaaaaa; --tab-background-color: #ffffff }", "--tab-color on --tab-background-color"),
       ("@define-color card_bg_color #f5c211;\n@define-color card_fg_color #ffffff;", "card_fg_color on card_bg_color"),
       (":root { --sea-500: #74b0e8; --sea-contrast-500: #ffffff }", "--sea-contrast-500 on --sea-500"),
+      (":root { --buy-color-rgb: 255, 255, 255; --buy-bg-rgb: 210, 75, 78 }", "--buy-color-rgb on --buy-bg-rgb"),
+      (
+        ":root { --ink-color: #999; --ink-color-rgb: 153, 153, 153; --ink-bg: #fff; --ink-bg-rgb: 255, 255, 255 }",
+        "--ink-color on --ink-bg"
+      ),
     ])
   func names(css: String, pair: String) throws { #expect(try check(("a.css", css)).failures == [pair]) }
 
@@ -138,6 +143,86 @@ struct StrangersCheckTests {
       """
     let failures = try CheckedFile(File(path: "Theme.xaml", text: xaml)).failures
     #expect(failures.map { $0.modes.map(\.isDark) } == [[true]])
+  }
+
+  @Test(
+    "In a resource dictionary, a foreground is on the color it's named after, and the muted color on the background")
+  func resources() throws {
+    let xaml = """
+      <ResourceDictionary>
+        <Color x:Key="BackgroundColor">#FFFFFF</Color>
+        <Color x:Key="MutedColor">#8A8A8A</Color>
+        <Color x:Key="SaleColor">#FF9A1F</Color>
+        <Color x:Key="SaleForeground">White</Color>
+        <Color x:Key="HeaderTextColor">#8A8A8A</Color>
+        <Color x:Key="HeaderBackgroundColor">White</Color>
+      </ResourceDictionary>
+      """
+    #expect(
+      try check(("Light.xaml", xaml)).failures == [
+        "MutedColor on BackgroundColor", "SaleForeground on SaleColor", "HeaderTextColor on HeaderBackgroundColor",
+      ])
+  }
+
+  @Test("Beside a background, a color that's only called so isn't what a foreground is on")
+  func otherColors() throws {
+    let css = ":root { --sale-foreground: #fff; --sale-background: #222; --sale-color: #ff9a1f }"
+    #expect(try check(("a.css", css)).failures.isEmpty)
+  }
+
+  @Test("Three numbers in a string of a program are a color if its name says so, and a fix keeps them")
+  func triples() throws {
+    let file = File(
+      path: "theme.ts",
+      text: "export const nightTheme = { buyBg: '80, 170, 221', buyFg: '255, 255, 255', versions: '1, 2, 3' }")
+    let checked = try CheckedFile(file)
+    #expect(
+      checked.failures.map { "\($0.text.name) on \($0.background.name)" } == ["nightTheme.buyFg on nightTheme.buyBg"])
+    #expect(checked.failures.allSatisfy { $0.modes.allSatisfy(\.isDark) })
+    #expect(String(decoding: checked.fixed.bytes, as: UTF8.self).contains(#/buyFg: '\d+, \d+, \d+'/#))
+    #expect(try CheckedFile(checked.fixed).failures.isEmpty)
+  }
+
+  @Test("A custom property of MUI's is the color of its theme in the same mode, also one that's spread there")
+  func muiProperties() throws {
+    let script = """
+      const slate = { 500: '#8A8A8A' }
+      const mist = { 500: '#EEEEEE' }
+      export const colorSchemes = {
+        dark: { palette: {
+          neutral: { ...mist },
+          background: { default: '#111111' },
+          text: { primary: 'var(--mui-palette-neutral-500)' },
+        } },
+        light: { palette: {
+          common: { white: '#FFFFFF' },
+          neutral: { ...slate },
+          background: { default: 'var(--mui-palette-common-white)' },
+          primary: { main: '#8A8A8A', contrastText: 'var(--mui-palette-common-white)' },
+          text: { primary: 'var(--mui-palette-neutral-500)' },
+        } },
+      }
+      """
+    let failures = try CheckedFile(File(path: "theme.ts", text: script)).failures
+    #expect(
+      failures.map { "\($0.text.name) on \($0.background.name)" } == [
+        "text.primary on background.default", "primary.contrastText on primary.main",
+      ])
+    #expect(failures.allSatisfy { !$0.modes.contains { $0.isDark } })
+  }
+
+  @Test("A palette's colors from another module are colors, known once that's read")
+  func palettesOfModules() throws {
+    let file = File(
+      path: "schemes.ts",
+      text: """
+        import { rose } from './colors'
+        export const schemes = { light: { palette: { error: { main: rose[500], contrastText: '#ffffff' } } } }
+        """)
+    #expect(try ContrastCheck([file]).undecided.map(\.reason) == [.unknown])
+    let module = File(path: "colors.ts", text: "export const rose = { 500: '#f04438' }")
+    #expect(
+      try ContrastCheck([file], besides: [module], rules: .init()).failures.map(\.background.name) == ["error.main"])
   }
 
   @Test("Ant Design's and Chakra UI's names of texts and pages are known")

@@ -12,15 +12,21 @@ extension CodeDeclarations {
       return value
     }
     if let constant = constant(chain, in: declarations[index].file) { return constant }
-    if chain.count > 1 {
-      for spread in spreads where spread.name.same(as: chain[chain.count - 2]) {
-        budget -= 1
-        guard budget > 0 else { break }
-        let value = resolved(spread.source + [chain[chain.count - 1]], from: index, hops: min(hops - 1, 3))
-        if !value.isNone { return value }
-      }
+    for name in namesInSpreads(chain, from: index) {
+      let value = resolved(name, from: index, hops: min(hops - 1, 3))
+      if !value.isNone { return value }
     }
     return !membersOf(chain).isEmpty ? .group : .none
+  }
+
+  /// The names that a name may have in what's spread there, of its own mode: `neutral.500` is `slate.500` if a theme says
+  /// `neutral: { ...slate }`.
+  mutating func namesInSpreads(_ chain: [String], from index: Int) -> [[String]] {
+    guard chain.count > 1 else { return [] }
+    let otherMode = darkness[index] ? CodeMode.light : .dark
+    let found = spreads.filter { $0.mode != otherMode && $0.name.same(as: chain[chain.count - 2]) }
+    budget -= found.count
+    return budget > 0 ? found.map { $0.source + chain.suffix(1) } : []
   }
 
   /// The declaration that a name refers to from another.

@@ -19,18 +19,21 @@ extension CodeDeclarations {
     }
   }
 
-  /// Whether it's what a script's scheme takes from another file: a color all the same. Elsewhere it may be what an object copies
-  /// of itself, or is given by its caller.
+  /// Whether it's what a script's scheme or palette takes from another file: a color all the same. Elsewhere it may be what an
+  /// object copies of itself, or is given by its caller.
   private func isFromAnotherFile(_ index: Int) -> Bool {
-    declarations[index].place.isScheme && declarations[index].language == .javaScript
+    let place = declarations[index].place
+    return (place.isScheme || place.path.contains { $0.same(as: "palette") })
+      && declarations[index].language == .javaScript
   }
 
   mutating func written(at index: Int) -> (mode: ColorMode, color: WrittenColor) {
     var source = index
     for _ in 0..<32 {
-      guard case .name(let chain) = declarations[source].value, let next = declaration(chain, from: source) else {
-        break
-      }
+      guard case .name(let chain) = declarations[source].value else { break }
+      var next = declaration(chain, from: source)
+      for name in namesInSpreads(chain, from: source) where next == nil { next = declaration(name, from: source) }
+      guard let next else { break }
       source = next
     }
     let (declaration, origin) = (declarations[index], declarations[source])

@@ -32,7 +32,7 @@ struct CodeDeclarations {
   /// Which of ten shades in a row is Mantine's color; nil if it isn't Mantine's theme.
   var mantineShade: Int?
   /// The names that have the members of another one: `const colors = { ...defaults }`.
-  var spreads: [(name: String, source: [String])] = []
+  var spreads: [(name: String, source: [String], mode: CodeMode?)] = []
   /// How many names that refer to something are there, and colors.
   var references = 0
   var colors = 0
@@ -59,9 +59,9 @@ struct CodeDeclarations {
 
   mutating func add(_ font: FoundFont) { fonts.append(font) }
 
-  mutating func addSpread(of source: [String], as name: String) {
+  mutating func addSpread(of source: [String], as name: String, _ mode: CodeMode?) {
     guard spreads.count < 64, spreads.filter({ $0.name.same(as: name) }).count < 4 else { return }
-    spreads.append((name, source))
+    spreads.append((name, source, mode))
   }
 
   /// Whether to keep a value, before its place is known. Most values in a program are of no interest.
@@ -114,9 +114,14 @@ struct CodeDeclarations {
     if let color = CodeValue(css: text) { return color }
     guard place.hasKey, let key = place.path.last else { return nil }
     if text.contains(UInt8(ascii: "(")) {
+      if let name = muiName(text) { return .name(name) }
       return text.contains(run: Array("var(".utf8)) ? .name([String(bytes: text)]) : nil
     }
     let words = key.words
+    // 28, 88, 217 is what a script puts into rgb().
+    if text.split(separator: UInt8(ascii: ",")).count == 3, words.contains(where: { $0.isOne(of: wordsOfTriples) }) {
+      return CodeValue(customProperty: text)
+    }
     guard words.contains(where: { $0.isOne(of: colorWords) }) else { return nil }
     // Nuxt UI's colors are Tailwind's, whatever CSS calls so.
     if place.path.first?.same(as: "ui" as StaticString) == true,
@@ -172,6 +177,15 @@ struct CodeDeclarations {
   }
 }
 
+/// The name in a theme of MUI's that its custom property is of: `var(--mui-palette-neutral-500)` is palette.neutral.500.
+/// Source: mui.com, "CSS theme variables".
+private func muiName(_ text: [UInt8]) -> [String]? {
+  let opening = "var(--mui-palette-".bytes
+  guard text.starts(with: opening), text.last == UInt8(ascii: ")") else { return nil }
+  let name = text.dropFirst(opening.count).prefix(while: isPartOfVariable)
+  return ["palette"] + String(bytes: Array(name)).fields(separatedBy: "-")
+}
+
 extension String {
   /// Whether it's no name but a value without color, a type of one, or the keyword before a condition.
   fileprivate var isLiteral: Bool {
@@ -188,4 +202,8 @@ private let colorWords: [StaticString] = [
   "primary", "accent", "secondary", "tertiary", "brand", "color", "colour", "colors", "background", "main", "seed",
   "default",
   "value", "light", "dark",
+]
+private let wordsOfTriples: [StaticString] = [
+  "bg", "fg", "background", "foreground", "color", "colour", "primary", "secondary", "accent", "brand", "surface",
+  "rgb",
 ]

@@ -18,7 +18,8 @@ extension CodeReader {
     if language == .javaScript, frames[top].bracket == UInt8(ascii: "{"), key == nil, case .name(let chain) = value,
       chain.count > 1, chain[0].isEmpty, let owner = frames.dropLast().last(where: { $0.key != nil })?.key
     {
-      declarations.addSpread(of: Array(chain.dropFirst()), as: owner)
+      let mode = owner.mode == nil ? frames.lazy.compactMap { $0.key?.mode }.first : nil
+      declarations.addSpread(of: Array(chain.dropFirst()), as: owner, mode)
       return
     }
     guard !frames[top].isSubscript else { return }

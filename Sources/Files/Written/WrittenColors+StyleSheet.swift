@@ -213,13 +213,23 @@ extension StyleValues {
     } else {
       value = .unknown
     }
-    let words = declaration.name.words
+    let words = words(ofColor: declaration.name)
     return WrittenColor(
       name: declaration.name, words: words, ownWords: words.count, part: part, value: value,
       place: WrittenColor.Place(file: origin.sheet, range: literal),
       source: source == index ? nil : origin.name, isOwn: isOwn,
       notation: written.isEmpty || mayRefer(Array(written)) && !isColorFunction(written)
         ? nil : .style(channels: sheet.channelUses))
+  }
+
+  /// The words of a name. That of bare numbers may say so, too: `--button-bg-rgb` is the button's background, unless there's a
+  /// `--button-bg` beside it.
+  private func words(ofColor name: String) -> [String] {
+    let bytes = name.bytes
+    guard bytes.suffix(4).elementsEqual("-rgb".bytes) || bytes.suffix(4).elementsEqual("-hsl".bytes),
+      !isGlobal(String(bytes: Array(bytes.dropLast(4))))
+    else { return name.words }
+    return Array(name.words.dropLast())
   }
 
   /// The color of a rule for some elements.
