@@ -45,6 +45,15 @@ public struct Findings: Sendable {
     if vocabulary == nil { vocabulary = other.vocabulary }
   }
 
+  /// Adds the colors of a file that's an alternative to the others.
+  mutating func add(_ other: Findings, asTheme name: String) {
+    for color in other.colors where color.theme.isEmpty {
+      add(
+        FoundColor(
+          name: color.name, color: color.color, isDark: color.isDark, role: color.role, theme: name, use: color.use))
+    }
+  }
+
   /// Notes that the file has something under this name that isn't added. Leaves it to `notes` to say so once.
   package mutating func leaveOut(_ name: String, because reason: Omissions.Reason) { omissions.add(name, reason) }
 

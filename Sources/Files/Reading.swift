@@ -11,6 +11,11 @@ extension Findings {
       self = scheme
       return
     }
+    if let alternatives = AlternativeFiles(files) {
+      self = try Findings(in: alternatives.main)
+      for other in alternatives.others { add(other.findings, asTheme: other.name) }
+      return
+    }
     if let both = try Findings(programAndSheets: files) {
       self = both
       return

@@ -2,6 +2,7 @@ import Catalog
 import ColorScience
 import Files
 import Theme
+import _Text
 
 // A guess is a designer's: a color that controls or links have, never a state's, never the end of a ramp, and never a gray
 // while there's a color.
@@ -33,20 +34,23 @@ private struct Candidates {
     var states: [SRGB] = []
     for color in found where states.count < 64 && meaning.isOfState(color.name) { states.append(color.color) }
     keep(&rest) { color in !states.contains { $0 == color.color } }
+    // And so do the other shades of its ramp.
+    let others = withoutRamps(of: states, rest, among: found)
+    if role == .accent || others.contains(where: { $0.isColorful }) { rest = others }
     keep(&rest) { !Meaning.isMomentary($0.name) }
     // Without anything else, there's nothing to guess.
-    rest = rest.filter { !meaning.isOfSurface($0.name) || $0.use == .controls || $0.use == .links }
+    rest = rest.filter { !meaning.isOfSurface($0.name) || $0.isOfControl || $0.use == .links }
     rest = rest.filter { !Meaning.isOfCompany($0.name) }
     if rest.count < 512 { rest = rest.filter { !isLonePrimitive($0.name, among: found) } }
-    let others = shades(beside: other?.asHex, among: found)
-    if role == .accent { rest = rest.filter { color in !others.contains { $0 == color.color.asHex } } }
+    let shades = shades(beside: other?.asHex, among: found)
+    if role == .accent { rest = rest.filter { color in !shades.contains { $0 == color.color.asHex } } }
     rest = representatives(of: rest, besides: other)
-    // Text and pages are gray, so a gray accent wouldn't stand out.
-    if role == .accent { rest = rest.filter { $0.isColorful } } else { keep(&rest) { $0.isColorful } }
+    // Text and pages are gray, so a gray accent wouldn't stand out, and beside colors, a gray is no brand's.
+    if role == .accent || found.contains(where: { $0.isColorful }) { rest = rest.filter { $0.isColorful } }
     let isMiddling = { (color: FoundColor) in 0.2...0.95 ~= OKLCH(color.color).lightness }
     keep(&rest, where: isMiddling)
     // White and black are everywhere, and say nothing of a brand unless the file does.
-    rest = rest.filter { $0.isColorful || isMiddling($0) || $0.use == .controls || $0.use == .links }
+    rest = rest.filter { $0.isColorful || isMiddling($0) || $0.isOfControl || $0.use == .links }
     // Each once. If a color has several uses, the most frequent counts.
     for color in rest where colors.count < 256 {
       if !colors.contains(where: { $0.color.asHex == color.color.asHex }) { colors.append(color) }
@@ -64,10 +68,21 @@ extension FoundColor {
   /// Whether it isn't nearly gray.
   var isColorful: Bool { OKLCH(color).chroma >= 0.04 }
 
+  /// Whether buttons and other controls are filled with it, by the file's use of it or by its name: `buttonBg`.
+  fileprivate var isOfControl: Bool {
+    guard use == .unknown else { return use == .controls }
+    let words = name.words
+    let isFill = { (word: String) in word.isOne(of: ["bg", "background"]) }
+    let end = words.last?.isOne(of: ["color", "rgb", "hsl"]) == true ? words.dropLast() : words[...]
+    return end.last.map(isFill) == true && words.contains { $0.isOne(of: ["button", "btn"]) }
+  }
+
   /// How well it would do as the primary: the first does best, unless one is used for controls or links.
   fileprivate var asPrimary: Double {
     switch use {
-    case .controls: 3
+    case .controls,
+      _ where isOfControl:
+      3
     case .links: 2
     case .unknown: OKLCH(color).lightness > 0.9 ? 0 : 1
     case .other: 0

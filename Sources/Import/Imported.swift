@@ -153,7 +153,13 @@ public struct Imported: Equatable, Sendable {
   private mutating func guessColors() {
     for role in [Role.primary, .accent] where theme[role] == nil {
       let other = (role == .primary ? theme.accent : theme.primary)?.color.asHex
-      let named = bestColor(for: role)?.color
+      var named = bestColor(for: role)?.color
+      // Another shade of the primary's ramp is no accent.
+      if role == .accent, let color = named?.color.asHex, color != other,
+        shades(beside: other, among: ownColors).contains(where: { $0 == color })
+      {
+        named = nil
+      }
       let color =
         named.flatMap { Tint(found: $0.color, for: role)?.color.asHex == other && !isForBoth($0) ? nil : $0.color }
         ?? candidates(for: role).first?.color

@@ -66,6 +66,10 @@ struct Meaning {
       if bare.count > 1, fill { return 600 }
       return bare.count > 1 && !isOfSurface(name) && !Meaning.isMomentary(name) && !Meaning.isOfCompany(name) ? 500 : 0
     case .titleFont, .bodyFont:
+      // WordPress's font of the page, of those that it offers.
+      if name.words.text(separatedBy: " ").same(as: "styles typography font family") {
+        return role == .bodyFont ? Self.certain + 50 : 0
+      }
       return contains(words, codeWords) ? 0 : likelihood(that: words, meanFont: role)
     }
   }
@@ -99,10 +103,6 @@ struct Meaning {
       return contains(words, titleWords) ? Self.certain : 0
     }
     if words.count == 1, words[0].same(as: "body") { return Self.certain + 50 }
-    // WordPress's font of the page, of those that it offers.
-    if words.count == 4, words[0].same(as: "styles"), words[1].same(as: "typography"), words[3].same(as: "family") {
-      return Self.certain + 50
-    }
     return contains(words, bodyWords) && !contains(words, titleWords) ? Self.certain : 0
   }
 
@@ -206,7 +206,7 @@ private let surfaceWords: [StaticString] =
   GroundWords.backgrounds + GroundWords.texts + [
     "backdrop", "txt", "on", "border", "outline", "divider", "line", "muted", "shadow", "overlay", "scrim", "neutral",
     "gray", "grey", "grays", "white", "black", "placeholder", "container", "subtle", "stroke", "body", "separator",
-    "skeleton", "inverse", "content", "typography", "icon", "icons", "font", "fonts",
+    "skeleton", "inverse", "content", "typography", "icon", "icons", "font", "fonts", "heading", "headings",
   ]
 
 /// The words that most names of a file's colors begin with, and that say nothing: "hb" of `--hb-color-primary`.

@@ -132,6 +132,16 @@ func shades(beside color: SRGB?, among colors: [FoundColor]) -> [SRGB] {
   return ramp.isOfOneHue ? shades.map { $0.color.asHex } : []
 }
 
+/// The colors without the shades of ramps that have one of these.
+func withoutRamps(of others: [SRGB], _ colors: [FoundColor], among found: [FoundColor]) -> [FoundColor] {
+  guard !others.isEmpty else { return colors }
+  let taken = ramps(of: found).filter { ramp in
+    ramp.shades.count > 2 && ramp.isOfOneHue
+      && ramp.shades.contains { shade in others.contains { $0 == shade.color.color } }
+  }.flatMap { ramp in ramp.shades.map { $0.color.color } }
+  return colors.filter { color in !taken.contains { $0 == color.color } }
+}
+
 /// Whether a name is a palette's own, of a color without shades: what it's for is said elsewhere.
 func isLonePrimitive(_ name: String, among colors: [FoundColor]) -> Bool {
   guard let (stem, _) = steppedName(name), name.words.first?.isOne(of: primitiveWords) == true else { return false }

@@ -72,6 +72,79 @@ struct StrangersTests {
     #expect(try !line("theme.json", json).contains("var"))
   }
 
+  @Test("The font of WordPress's page counts, too, where most colors are those of styles")
+  func wordPressFontAmongStyles() throws {
+    let json = """
+      { "version": 3, "settings": { "typography": { "fontFamilies": [
+        { "fontFamily": "'DM Sans', sans-serif", "slug": "dm-sans" },
+        { "fontFamily": "'Inter', sans-serif", "slug": "inter" } ] } },
+        "styles": { "color": { "background": "#ffffff", "text": "#111111" }, "elements": { "link": { "color": { "text": "#0b7285" } } },
+          "typography": { "fontFamily": "var:preset|font-family|inter" } } }
+      """
+    #expect(try line("theme.json", json).contains("body=Inter"))
+  }
+
+  @Test("What Next.js loads is the font of a script's theme, by the constant it's in")
+  func nextFonts() throws {
+    let script = """
+      import { Inter, Source_Serif_4 as Serif } from 'next/font/google';
+      const sans = Inter({ subsets: ['latin'] });
+      const serif = Serif({ subsets: ['latin'] });
+      createTheme({ palette: { primary: { main: '#0b7285' } }, typography: { fontFamily: sans.style.fontFamily, h1: { fontFamily: serif.style.fontFamily } } });
+      """
+    #expect(try line("theme.ts", script).contains("title=Source+Serif+4&body=Inter"))
+  }
+
+  @Test(
+    "A shade of a state's ramp isn't guessed, by whatever name, nor another shade of the primary's",
+    arguments: [
+      (
+        "a.ts",
+        "const rose = { 300: '#ff8fa3', 400: '#e64980', 500: '#c2255c' }; createTheme({ palette: { primary: { main: '#0b7285' }, error: { main: rose[400] } } })",
+        "primary=0b7285"
+      ),
+      (
+        "a.ts",
+        "const rose = { 300: '#ff8fa3', 400: '#e64980', 500: '#c2255c' }; const tag = '#c2255c'; createTheme({ palette: { primary: { main: '#0b7285' }, error: { main: rose[400] } } })",
+        "primary=0b7285"
+      ),
+      (
+        "a.scss",
+        "$plum-000: #7253ed; $plum-100: #5e41d0; $plum-200: #4e26af; $primary: $plum-100; $link-color: $plum-000;",
+        "primary=5e41d0"
+      ),
+      ("a.css", ":root { --ash: #777777; --heading-color: #2b6cb0; --border: #2b6cb0 }", ""),
+      (
+        "a.ts", "export const base = { saleOrange: '#ffd3c1', buttonBg: '28, 88, 217', buttonFg: '255, 255, 255' }",
+        "primary=1c58d9&accent=ffd3c1 guessed: primary accent"
+      ),
+    ])
+  func designersGuesses(path: String, text: String, theme: String) throws { #expect(try line(path, text) == theme) }
+
+  @Test("Of themes to choose from in a folder, the one in use or called light counts, and the others are named")
+  func alternatives() throws {
+    func file(_ path: String, _ primary: String) -> File {
+      File(path: path, text: ":root { --primary: \(primary); --accent: #e8590c }")
+    }
+    let themes = [file("themes/forest.css", "#2b8a3e"), file("themes/ocean.css", "#0b7285")]
+    #expect(try Imported(themes).theme.string == "primary=2b8a3e&accent=e8590c")
+    #expect(try Imported(themes).themes == ["ocean"])
+    #expect(try Imported(themes).taking(theme: "ocean").theme.string == "primary=0b7285&accent=e8590c")
+    let app = File(path: "app.css", text: "@import './themes/ocean.css';")
+    #expect(try Imported(themes + [app]).theme.string == "primary=0b7285&accent=e8590c")
+    let light = themes + [file("themes/light.css", "#862e9c"), file("themes/ocean-dark.css", "#3bc9db")]
+    #expect(try Imported(light).theme.string == "primary=862e9c&accent=e8590c")
+    // Sheets that are loaded one after the other are no themes to choose from.
+    let layers = [file("src/tokens.css", "#2b8a3e"), file("src/app.css", "#0b7285")]
+    #expect(try Imported(layers).theme.string == "primary=0b7285&accent=e8590c")
+    let around = [
+      File(path: "theme.json", text: ##"{ "primary": "#0b7285" }"##),
+      File(path: "variations/ash.json", text: ##"{ "primary": "#495057" }"##),
+      File(path: "variations/plum.json", text: ##"{ "primary": "#862e9c" }"##),
+    ]
+    #expect(try Imported(around).theme.string == "primary=0b7285")
+  }
+
   @Test("The dark dictionary of XAML isn't the theme by day")
   func dictionaries() throws {
     let xaml = """

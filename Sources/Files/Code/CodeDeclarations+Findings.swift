@@ -6,6 +6,10 @@ extension CodeDeclarations {
   /// Adds the colors and fonts, with names followed to their values.
   mutating func add(to findings: inout Findings) {
     for font in fonts { findings.add(font) }
+    for use in nextFontUses {
+      guard let font = nextFonts.first(where: { $0.name.same(as: use.constant) }) else { continue }
+      findings.add(FoundFont(name: use.name, family: font.family))
+    }
     makeIndex()
     firstTheme = declarations.lazy.compactMap { $0.place.theme?.name }.first ?? ""
     if declarations.contains(where: { $0.place.path.first?.same(as: "daisyui" as StaticString) == true }) {
@@ -87,7 +91,10 @@ extension CodeDeclarations {
   /// variants of a button is the text of one.
   private func isOfStyle(_ index: Int) -> Bool {
     let place = declarations[index].place
-    guard let last = place.path.last, last.isOne(of: styleProperties) else { return false }
+    guard let last = place.path.last else { return false }
+    // With a hyphen, it's CSS's own.
+    if last.isOne(of: ["background-color", "border-color"]) { return true }
+    guard last.isOne(of: styleProperties) else { return false }
     if place.isStyle || place.path.dropLast().contains(where: { $0.isOne(of: styleGroups) }) { return true }
     // A text beside what it's on.
     guard last.same(as: "color"), place.path.count > 1 else { return false }

@@ -21,6 +21,9 @@ struct CodeDeclarations {
 
   var declarations: [Declaration] = []
   var fonts: [FoundFont] = []
+  /// The families that Next.js loads, by the constants that have them, and the names of fonts that are one of these.
+  var nextFonts: [(name: String, family: String)] = []
+  var nextFontUses: [(name: String, constant: String)] = []
   /// How many files were read.
   var files = 0
   /// The colors with their declarations.
@@ -58,6 +61,10 @@ struct CodeDeclarations {
   mutating func addTailwind() { tailwindFiles.append(files) }
 
   mutating func add(_ font: FoundFont) { fonts.append(font) }
+
+  mutating func addNextFont(of constant: String, as name: String) {
+    if nextFontUses.count < 64 { nextFontUses.append((name, constant)) }
+  }
 
   mutating func addSpread(of source: [String], as name: String, _ mode: CodeMode?) {
     guard spreads.count < 64, spreads.filter({ $0.name.same(as: name) }).count < 4 else { return }

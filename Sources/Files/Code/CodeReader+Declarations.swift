@@ -47,7 +47,9 @@ extension CodeReader {
       path: path, scopes: scopes, shown: restart, isScheme: isScheme, hasKey: key != nil || frames[top].isBody,
       mode: mode, isStyle: isStyle, call: call)
     let count = declarations.count
-    if case .text(let text) = value, isFont(path) {
+    if case .name(let chain) = value, chain.count == 3, chain[1].same(as: "style"), chain[2].same(as: "fontFamily") {
+      if isFont(path) { declarations.addNextFont(of: chain[0], as: place.name) }
+    } else if case .text(let text) = value, isFont(path) {
       // What a program says when a font is missing is no font.
       if frames[top].call.callee.last?.isOne(of: ["error", "fatalError", "require", "preconditionFailure"]) == true {
         return

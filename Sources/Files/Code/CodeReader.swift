@@ -89,6 +89,7 @@ extension CodeDeclarations {
   mutating func read(_ file: File) {
     var reader = CodeReader(CodeLanguage(file))
     if file.bytes.firstIndex(ofRun: "tailwindcss/colors".bytes, from: 0) != nil { addTailwind() }
+    if reader.language == .javaScript { nextFonts += file.nextFonts }
     var scanner = CodeScanner(file.bytes, hasTemplates: reader.language == .javaScript)
     while !isFull, let token = scanner.next() { reader.take(token, &scanner, into: &self) }
     reader.finish(into: &self)
