@@ -20,6 +20,10 @@ public struct Findings: Sendable {
   public var format = ""
   /// The meaning of its names; nil for their meaning in its format.
   package var vocabulary: Vocabulary?
+  /// The see-through colors of style sheets, which no theme can have, with their values as CSS has them, each with the number of
+  /// colors before it.
+  @_spi(Project) public private(set) var seeThrough:
+    [(position: Int, name: String, value: String, isDark: Bool, theme: String)] = []
   /// Whether the file has more colors than are read.
   public private(set) var hasMoreColors = false
   private var omissions = Omissions()
@@ -52,6 +56,14 @@ public struct Findings: Sendable {
         FoundColor(
           name: color.name, color: color.color, isDark: color.isDark, role: color.role, theme: name, use: color.use))
     }
+  }
+
+  /// Keeps a see-through color, and notes that it isn't added.
+  mutating func add(seeThrough value: [UInt8], named name: String, isDark: Bool, theme: String) {
+    if seeThrough.count < Limits.importedColors {
+      seeThrough.append((colors.count, name, String(bytes: value), isDark, theme))
+    }
+    leaveOut(name, because: .seeThrough)
   }
 
   /// Notes that the file has something under this name that isn't added. Leaves it to `notes` to say so once.

@@ -63,7 +63,11 @@ extension Findings {
     if case .none = color, let family = family(value, named: declaration.name) {
       add(FoundFont(name: name, family: family))
     }
-    add(color, named: name, in: scope)
+    if case .seeThrough = color {
+      add(seeThrough: value, named: name, isDark: scope.isDark, theme: scope.theme)
+    } else {
+      add(color, named: name, in: scope)
+    }
   }
 
   /// Adds a color, for light and dark if it's a pair, or notes why it's left out.

@@ -1,8 +1,7 @@
 import ColorScience
-import Files
+@_spi(Project) import Files
 import Formats
 import Foundation
-import Import
 import Theme
 
 /// What a build would change in a project, before anything is written.
@@ -10,7 +9,12 @@ struct BuildPreview {
   /// The files that it would write.
   let files: [FilePreview]
 
-  init(_ build: ProjectBuild) { files = build.files.changes.map { FilePreview($0) } }
+  init(_ build: ProjectBuild) {
+    lazy var scan = ProjectScan(build.folder.root)
+    files = build.files.changes.map { change in
+      FilePreview(change) { scan.sheet(called: $0, in: $1) }
+    }
+  }
 
   /// A line for each file, fonts by their folder, and after it one for each of the project's own colors that changes there.
   var lines: [String] {
@@ -44,16 +48,18 @@ struct FilePreview {
   /// In words: "new, 120 lines", "62 lines added, 3 taken out".
   let summary: String
 
-  init(_ change: FileSet.Change) {
+  /// - Parameter resolve: Gives the path of a sheet that another imports from a package of the project's.
+  init(_ change: FileSet.Change, resolve: @escaping (_ name: String, _ place: String) -> String?) {
     path = change.name
     isText = !change.bytes.contains(0)
-    let (own, before, after) = (Self.own(change), change.present ?? [], change.bytes)
+    let (before, after) = (change.present ?? [], change.bytes)
+    let own = File(path: path, bytes: before).withoutOurs?.bytes ?? []
     // What a sheet imports comes before what it says itself.
-    let imported = path.isOwnSheet ? ImportedSheets(of: before, at: change.place).files : []
-    let ownColors = NamedColors(imported, own, at: path)
+    let imported = path.isOwnSheet ? ImportedSheets(of: before, at: change.place, resolve: resolve).files : []
+    let ownColors = NamedColors(imported.compactMap(\.withoutOurs), own, at: path)
     let (old, new) = (NamedColors(imported, before, at: path), NamedColors(imported, after, at: path))
     // What the project has in light only is the same in dark, as long as nothing says otherwise. A class that turns dark mode on
-    // says nothing in an app that never has it, and a see-through color, which isn't among these, isn't the light one.
+    // says nothing in an app that never has it.
     let text = String(decoding: (imported.map(\.bytes) + [own]).joined(), as: UTF8.self)
     let hasDarkMode =
       ownColors.colors.keys.contains(where: \.isDark) || after.has(Array("prefers-color-scheme: dark".utf8))
@@ -65,17 +71,11 @@ struct FilePreview {
     ownCount = ownColors.colors.count + inDark.count
     colors = (ownColors.colors.keys + inDark).compactMap { key in
       guard let before = old.colors[key] ?? old.colors[key.inLight], let after = new.colors[key],
-        before.rgb != after.rgb
+        before != after
       else { return nil }
       return ColorChange(path: change.name, name: key.name, isDark: key.isDark, before: before, after: after)
     }.sorted { ($0.name, $0.isDark ? 1 : 0) < ($1.name, $1.isDark ? 1 : 0) }
     summary = Self.summary(change)
-  }
-
-  /// The file without our part.
-  private static func own(_ change: FileSet.Change) -> [UInt8] {
-    guard let present = change.present else { return [] }
-    return (try? withoutOurs(present, at: change.name)) ?? []
   }
 
   private static func summary(_ change: FileSet.Change) -> String {
@@ -96,15 +96,16 @@ struct FilePreview {
 struct ColorChange {
   let path, name: String
   let isDark: Bool
-  let before, after: SRGB
+  /// Hexes, or see-through colors as CSS has them.
+  let before, after: String
 
   /// "app/globals.css  --primary  #2563EB → #3F51B5  light"
-  var line: String { "\(path)  \(name)  \(before.hex) → \(after.hex)  \(isDark ? "dark" : "light")" }
+  var line: String { "\(path)  \(name)  \(before) → \(after)  \(isDark ? "dark" : "light")" }
 }
 
 /// The colors of a file by name; of two, the later one counts, as in CSS.
 private struct NamedColors {
-  private(set) var colors: [Key: SRGB] = [:]
+  private(set) var colors: [Key: String] = [:]
 
   struct Key: Hashable {
     let name: String
@@ -117,16 +118,44 @@ private struct NamedColors {
 
   init(_ imported: [File], _ bytes: [UInt8], at path: String) {
     let files = (imported + [File(path: path, bytes: bytes)]).filter { !$0.bytes.isEmpty }
-    guard !files.isEmpty, let findings = try? Findings(in: files),
-      let imported = try? Imported(findings)
-    else { return }
-    for color in imported.colors {
-      colors[Key(name: color.name, isDark: color.isDark, theme: color.theme)] = color.color.asHex
+    guard !files.isEmpty, let findings = try? Findings(in: files) else { return }
+    var seeThrough = findings.seeThrough[...]
+    // Of two, the later counts.
+    func take(before position: Int) {
+      while let color = seeThrough.first, color.position <= position {
+        colors[Key(name: color.name, isDark: color.isDark, theme: color.theme)] = color.value
+        seeThrough.removeFirst()
+      }
     }
+    for (position, color) in findings.colors.enumerated() {
+      take(before: position)
+      colors[Key(name: color.name, isDark: color.isDark, theme: color.theme)] = color.color.asHex.hex
+    }
+    take(before: findings.colors.count)
     // Tailwind's name of a variable is no color of its own.
     for key in colors.keys where key.name.hasPrefix("--color-") {
       let variable = "--" + key.name.dropFirst("--color-".count)
       if colors.keys.contains(where: { $0.name == variable }) { colors[key] = nil }
     }
+  }
+}
+
+extension File {
+  /// The file without what we wrote into it; nil if all of it is ours.
+  fileprivate var withoutOurs: File? {
+    guard let rest = try? Formats.withoutOurs(bytes, at: path), themeString(inNoteOf: rest) == nil else { return nil }
+    return File(path: path, bytes: rest)
+  }
+}
+
+extension ProjectScan {
+  /// The place of a style sheet that another one imports by the name of its package, or by an alias.
+  fileprivate func sheet(called name: String, in place: String) -> String? {
+    guard place.hasPrefix(root + "/") else { return nil }
+    let path = String(place.dropFirst(root.utf8.count + 1))
+    var folder = path.folder
+    while !folder.isEmpty, !has(folder + "package.json") { folder = folder.folder }
+    guard let sheet = WebApp(self, folder: folder).resolve(name, from: path), sheet.isOwnSheet else { return nil }
+    return root + "/" + sheet
   }
 }

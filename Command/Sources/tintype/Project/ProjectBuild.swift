@@ -14,7 +14,7 @@ struct ProjectBuild {
   /// Those to write.
   private(set) var files = FileSet()
   let project: ProjectFile
-  private let folder: ProjectFolder
+  let folder: ProjectFolder
   /// The places of the files so far, by the form in which doubles are the same.
   private var places: [String: String] = [:]
   /// The color sets that aren't part of the theme anymore.

@@ -104,6 +104,31 @@ struct BuildCommandTests {
     #expect(preview.lines.contains { $0.hasPrefix("a/site.css  --text  #000000 → #") })
   }
 
+  @Test("A preview knows the colors of a sheet that’s imported from another package of the workspace")
+  func dryRunOfPackages() throws {
+    let project = try Project(
+      "{\"theme\": \"\(Project.theme)\", \"outputs\": [{\"format\": \"css\", \"path\": \"apps/web/a.css\", \"merge\": true}]}"
+    )
+    try project.write("{\"name\": \"web\"}", to: "apps/web/package.json")
+    try project.write("@import '@harbor/ui/styles/theme.css';\n", to: "apps/web/a.css")
+    try project.write("{\"name\": \"@harbor/ui\"}", to: "packages/ui/package.json")
+    try project.write(":root { --primary: #2563eb }\n", to: "packages/ui/styles/theme.css")
+    #expect(
+      try project.run("build", "--dry-run").lines.contains("apps/web/a.css  --primary  #2563EB → #3F51B5  light"))
+  }
+
+  @Test("A preview shows a see-through color as it’s written, and what we wrote earlier isn’t the project’s")
+  func dryRunOfSeeThrough() throws {
+    let project = try Project(
+      "{\"theme\": \"\(Project.theme)\", \"outputs\": [{\"format\": \"css\", \"path\": \"a.css\", \"merge\": true}]}")
+    let earlier = try Filter("export", "primary=teal-500&accent=pink-a200&title=Lato&body=Lato", "--format", "css")
+    try project.write(earlier.output, to: "old-theme.css")
+    try project.write("@import './old-theme.css';\n:root { --border: rgba(0, 0, 0, 0.1) }\n", to: "a.css")
+    let changes = try project.run("build", "--dry-run").lines.filter { $0.contains("→") }
+    #expect(changes.count == 1)
+    #expect(changes.first?.hasPrefix("a.css  --border  rgba(0, 0, 0, 0.1) → #") == true)
+  }
+
   @Test(
     "The page’s controls and scroll bars go dark only with a dark mode of the project’s",
     arguments: [
