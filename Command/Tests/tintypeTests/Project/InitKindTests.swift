@@ -124,6 +124,24 @@ struct InitKindTests {
       ],
       #"{ "format": "tailwind", "path": "app/assets/tailwind/application.css", "merge": true }"#),
     Kind(
+      "Rails, whose pages name their sheets in Ruby",
+      [
+        "package.json": "{}", "app/views/export/show.html.erb": #"<%= stylesheet_link_tag "embed" %>"#,
+        "app/views/layouts/_head.html.erb":
+          ##"<%= stylesheet_link_tag "screen-wide-#{direction}", media: "screen" %>"##,
+        "app/assets/stylesheets/embed.scss": "", "app/assets/stylesheets/screen-wide-ltr.scss": "a { color: red }",
+      ],
+      #"{ "format": "css", "path": "app/assets/stylesheets/screen-wide-ltr.scss", "merge": true }"#),
+    Kind(
+      "Bootstrap from a gem",
+      [
+        "package.json": "{}", "Gemfile": #"gem "bootstrap", "~> 5.3""#,
+        "app/views/layouts/application.html.erb": #"<%= stylesheet_link_tag "screen" %>"#,
+        "app/assets/stylesheets/screen.scss": "@use \"common\";",
+        "app/assets/stylesheets/common.scss": "$blue: #7092ff;\n@import \"bootstrap\";",
+      ],
+      #"{ "format": "bootstrap", "path": "app/assets/stylesheets/_bootstrap-theme.scss" }"#),
+    Kind(
       "a sheet that's made from Sass beside it",
       [
         "index.html": #"<link rel="stylesheet" href="style/main.css">"#, "style/main.css": "a { color: red }",
@@ -284,6 +302,19 @@ struct InitKindTests {
         "App/Design/Colors.swift": "extension Color { static let brand = Color(red: 1, green: 0, blue: 0) }",
       ],
       #"{ "format": "swift", "path": "App/Design/Theme.swift" }"#),
+    Kind(
+      "Xcode, with its colors in a package that the app imports",
+      [
+        "App.xcodeproj/project.pbxproj": "",
+        "App/Start.swift": "import Design\nimport SwiftUI\n@main struct Start: App {}",
+        "Packages/Net/Package.swift": #".library(name: "Net", targets: ["Net"]), .target(name: "Net")"#,
+        "Packages/Net/Sources/Net/Net.swift": "import Foundation",
+        "Packages/Design/Package.swift":
+          #".library(name: "Design", targets: ["Design"]), .target(name: "Design")"#,
+        "Packages/Design/Sources/Design/Colors.swift":
+          "import SwiftUI\nextension Color { static let brand = Color(red: 1, green: 0, blue: 0) }",
+      ],
+      #"{ "format": "swift", "path": "Packages/Design/Sources/Design/Theme.swift", "access": "public" }"#),
     Kind(
       "XcodeGen",
       [

@@ -85,6 +85,29 @@ struct InitThemeTests {
     #expect(run.output.contains("--muted is too hard to see as #AAAAAA, so the theme’s muted is #"))
   }
 
+  @Test func textWhoseFillChangesIsNotCalledTooHardToSee() throws {
+    let (_, run) = try shadcn(
+      ":root { --primary: #2563eb; --background: #ffffff; --card: #ffffff; --card-foreground: #0a0a0a; --destructive: #f87171; --destructive-foreground: #171717 }"
+    )
+    #expect(run.lines.contains { $0.hasPrefix("--destructive is too hard to see as #F87171, so ") })
+    #expect(run.lines.contains { $0.hasPrefix("--destructive-foreground reads on --destructive, but that becomes #") })
+  }
+
+  @Test func theThemeOfAnOldMantineIsFound() throws {
+    let (project, run) = try made([
+      "package.json": #"{"dependencies": {"next": "13", "@mantine/core": "^6"}}"#, "src/pages/_app.tsx": "",
+      "src/styles/mantine.style.ts": """
+      import { MantineThemeOverride } from "@mantine/core";
+      export default <MantineThemeOverride>{
+        colors: { grape: ["#f8f0fc", "#f3d9fa", "#eebefa", "#e599f7", "#da77f2", "#cc5de8", "#ae3ec9", "#9c36b5", "#862e9c", "#702082"] },
+        primaryColor: "grape",
+      };
+      """,
+    ])
+    #expect(run.lines.contains("The theme is from src/styles/mantine.style.ts."))
+    #expect(try project.theme.hasPrefix("primary=ae3ec9"))
+  }
+
   @Test func longRulesAreReadAtOnce() throws {
     let rule =
       ".card { " + (1...40).map { "prop-\($0): value; " }.joined()

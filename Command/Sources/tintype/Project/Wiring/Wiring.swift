@@ -88,6 +88,10 @@ struct Wiring {
   private func isInTarget(_ files: ProjectScan) -> Bool {
     let projects = files.paths.filter { $0.hasSuffix(".xcodeproj/") }
     guard !projects.isEmpty, files.first(named: ["project.yml", "Project.swift"]) == nil else { return true }
+    // A package has all files of its folders.
+    if files.files(named: "Package.swift").contains(where: { !$0.folder.isEmpty && path.hasPrefix($0.folder) }) {
+      return true
+    }
     return projects.contains { project in
       let text = files.text(of: project + "project.pbxproj")
       if text.contains(path.lastName) { return true }

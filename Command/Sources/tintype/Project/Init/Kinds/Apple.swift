@@ -24,10 +24,31 @@ extension Proposals {
     // The colors that are there, if they're in a folder of the same target.
     let top = own.dropFirst(folder.count).split(separator: "/").first.map { folder + $0 + "/" } ?? own
     let colors = Self.colors(among: code.filter { $0.hasPrefix(top) }, of: scan)
+    if colors.isEmpty, let output = packageOfColors(for: code.filter { $0.hasPrefix(top) }, in: folder) {
+      return add(output)
+    }
     add(
       ProposedOutput(
         format: "swift", path: (colors.first?.folder ?? own) + freeName(among: code),
         kind: "an Xcode project", home: folder, places: applePlaces(colors, in: top) + applePlaces(colors, in: folder)))
+  }
+
+  /// The theme for a package with colors that an app's code imports: its views may be in others, which import that one, too.
+  private func packageOfColors(for code: [String], in folder: String) -> ProposedOutput? {
+    for manifest in scan.files(named: "Package.swift").prefix(50) where manifest.hasPrefix(folder) {
+      guard let target = SwiftManifest(scan, manifest).target, target.isOfLibrary, target.hasScreens else { continue }
+      let own = scan.files(in: target.folder).filter { $0.hasSuffix(".swift") }
+      let colors = Self.colors(among: own, of: scan)
+      let module = "import \(target.folder.lastName)\n"
+      guard let first = colors.first, code.contains(where: { scan.text(of: $0).contains(module) }) else { continue }
+      var output = ProposedOutput(
+        format: "swift", path: first.folder + freeName(among: own),
+        kind: "an Xcode project with its colors in a package", home: folder,
+        places: applePlaces(colors, in: target.folder) + applePlaces([], in: folder))
+      output.set("access", "public")
+      return output
+    }
+    return nil
   }
 
   /// The name of a file for the theme. In Swift, no two files of a module share one, wherever they are.

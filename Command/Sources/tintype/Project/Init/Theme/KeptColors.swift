@@ -80,13 +80,25 @@ struct KeptColors {
           ? "The color of \(wanted[0].name) stays as it is."
           : "\(kept) colors of pages, text and lines stay as they are.")
     }
-    for one in refused.prefix(6) {
-      let painted = theme.scheme(one.appearance).color(of: one.role).hex.hex
-      remarks.append(
-        "\(one.name)\(one.appearance == .dark ? " in dark" : "") is too hard to see as \(one.color.hex), so the theme’s \(one.role.name()) is \(painted)."
-      )
-    }
+    for one in refused.prefix(6) { remarks.append(reason(for: one, in: theme)) }
     if refused.count > 6 { remarks.append("So do \(refused.count - 6) others. See tintype build --dry-run.") }
+  }
+
+  /// Why a color isn't kept, and what's painted instead.
+  private func reason(for one: Wanted, in theme: Theme) -> String {
+    let scheme = theme.scheme(one.appearance)
+    let name = one.name + (one.appearance == .dark ? " in dark" : "")
+    let grounds = one.role.backgrounds.compactMap { role in
+      wanted.first { $0.role == role && $0.appearance == one.appearance }
+    }
+    let reads = grounds.allSatisfy { $0.color.contrastRatio(with: one.color) >= one.role.kind.ratio(.standard) }
+    let why =
+      if reads, let ground = grounds.first(where: { $0.difference(in: theme) > 0.02 }) {
+        "reads on \(ground.name), but that becomes \(scheme.color(of: ground.role).hex.hex)"
+      } else {
+        "is too hard to see as \(one.color.hex)"
+      }
+    return "\(name) \(why), so the theme’s \(one.role.name()) is \(scheme.color(of: one.role).hex.hex)."
   }
 
   /// Pins the colors of charts that stand out from the pages, and that everyone can tell from each other.

@@ -149,7 +149,10 @@ struct ThemeSearch {
   /// Whether it's a component whose styles name a primary color, or a program with a style sheet for pages.
   private static func hasThemeInStyles(_ path: String, of scan: ProjectScan) -> Bool {
     if ThemeLanguage.script.endings.contains(where: { path.hasSuffix($0) }) {
-      // Ant Design's name for it.
+      // Ant Design's name for it, and Mantine's for the one of its colors.
+      if scan.mentions("@mantine/core", in: path), scan.text(of: path).contains(#/\bprimaryColor\s*:\s*["']/#) {
+        return true
+      }
       if scan.mentions("colorPrimary", in: path), scan.text(of: path).contains(#/\bcolorPrimary\s*:\s*["']#/#) {
         return true
       }

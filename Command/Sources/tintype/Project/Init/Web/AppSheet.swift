@@ -48,14 +48,18 @@ extension WebApp {
 
   /// The last own sheet that the outermost pages link.
   func linkedSheet(_ missing: (_ file: String, _ name: String) -> Void = { _, _ in }) -> AppSheet? {
+    // Those of Rails have what's around them in a folder of its own.
+    func order(_ page: String) -> (Int, Int) {
+      page.contains("views/layouts/") ? (0, 0) : (page.depth, page.stem == "index" ? 0 : 1)
+    }
     let pages = files.filter { path in Self.pageEndings.contains { path.hasSuffix($0) } }
-      .sorted { ($0.depth, $0.stem == "index" ? 0 : 1) < ($1.depth, $1.stem == "index" ? 0 : 1) }
+      .sorted { order($0) < order($1) }
     for page in pages.prefix(200) {
       var found: [String] = []
       for name in FileLinks.styleSheets(inPage: scan.text(of: page)) {
         if let path = resolve(name, from: page) ?? served(name) {
           found.append(path)
-        } else if name.isOwnSheet, !name.contains("//") {
+        } else if name.isOwnSheet, !name.contains("//"), !name.contains("*") {
           missing(page, name)
         }
       }
@@ -80,6 +84,9 @@ extension WebApp {
     let name = address.split(whereSeparator: { $0 == "?" || $0 == "#" }).first.map(String.init) ?? ""
     let ending = name.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
     guard !ending.isEmpty else { return nil }
+    if let star = ending.firstIndex(of: "*") {
+      return files.first { $0.isOwnSheet && $0.lastName.hasPrefix(ending[..<star].split(separator: "/").last ?? "") }
+    }
     if let path = files.first(where: { $0 == folder + ending || $0.hasSuffix("/" + ending) && $0.isOwnSheet }) {
       return path
     }

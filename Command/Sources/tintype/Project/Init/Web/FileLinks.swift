@@ -31,7 +31,10 @@ enum FileLinks {
       // A template's own quotes may end the attribute too early.
       return link(in: String(href.1 ?? href.2 ?? href.3 ?? "")) ?? link(in: "{" + tag)
     }
-      + text.matches(of: #/stylesheet_link_tag[\s(]+["':]([\w\/]+)/#).map { $0.1 + ".css" }
+      + text.matches(of: #/stylesheet_link_tag[\s(]+["':]([\w\/-]+)(#\{)?/#).map { match in
+        // In "screen-#{direction}", there's a part that only Ruby knows.
+        match.2 == nil ? match.1 + ".css" : match.1 + "*.css"
+      }
   }
 
   /// The modules that a page runs.
