@@ -42,8 +42,8 @@ struct ChartCandidates {
     rows = Array(repeating: [], count: shades.all.count)
     for index in 0..<ChartShades.hueCount {
       var hue = Hue()
-      for shade in shades.indices(ofHue: index) where ground.hasContrast(shades.luminances[shade]) {
-        let cost = ChartTaste.cost(shades.colors[shade], chroma: chroma, on: ground)
+      for shade in shades.indices(ofHue: index) where ground.hasContrast(shades.all[shade].luminance) {
+        let cost = ChartTaste.cost(shades.all[shade].exact, chroma: chroma, on: ground)
         hue.candidates.append((ChartTaste.settled(cost), shade))
       }
       hue.candidates.sort { $0 < $1 }
@@ -72,7 +72,7 @@ struct ChartCandidates {
       let (own, shade) = hues[index].candidates[bit.trailingZeroBitCount]
       // The others look worse.
       guard own < best.cost else { break }
-      let cost = ChartTaste.settled(own + ChartTaste.cost(shades.colors[shade].lightness, after: last, on: ground))
+      let cost = ChartTaste.settled(own + ChartTaste.cost(shades.all[shade].exact.lightness, after: last, on: ground))
       guard cost < best.cost,
         earlier.allSatisfy({ isFar(bit, index, from: $0, as: earlier.count, shades) }),
         pinned.allSatisfy({ isFar(bit, index, from: $0.shade, as: $0.category, shades) }),

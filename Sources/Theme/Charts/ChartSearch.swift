@@ -207,7 +207,7 @@ struct ChartSearch {
   }
 
   private func isLawful(_ shade: Int, _ ground: Int) -> Bool {
-    grounds[ground].hasContrast(shades.luminances[shade]) && grounds[ground].isNoState(shades.all[shade].seen)
+    grounds[ground].hasContrast(shades.all[shade].luminance) && grounds[ground].isNoState(shades.all[shade].seen)
   }
 
   /// All eight categories, the last ones as far from the others as can be, if pins leave no way to keep the law.

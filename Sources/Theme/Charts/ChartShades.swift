@@ -8,20 +8,24 @@ struct ChartShades {
 
   struct Shade {
     let color: SRGB
+    /// The color before it was rounded to 8 bits.
+    let exact: OKLCH
     let lightness: Double
+    let luminance: Double
     let seen: SeenColor
 
-    init(_ color: SRGB) {
+    init(_ color: SRGB, exact: OKLCH? = nil) {
+      let rounded = OKLCH(color)
       self.color = color
-      lightness = OKLCH(color).lightness
+      self.exact = exact ?? rounded
+      lightness = rounded.lightness
+      luminance = color.relativeLuminance
       seen = SeenColor(color)
     }
   }
 
   /// By hue; then the first categories and the pinned ones, which belong to none.
   private(set) var all: [Shade] = []
-  private(set) var luminances: [Double] = []
-  private(set) var colors: [OKLCH] = []
   private let perHue: Int
   /// The number of those that have a hue.
   var count: Int { perHue * Self.hueCount }
@@ -36,19 +40,13 @@ struct ChartShades {
       for step in 0..<Self.lightnessCount {
         for (place, chroma) in chromas.enumerated() {
           if let others, place < known {
-            let index = hue * others.perHue + step * known + place
-            all.append(others.all[index])
-            luminances.append(others.luminances[index])
-            colors.append(others.colors[index])
+            all.append(others.all[hue * others.perHue + step * known + place])
             continue
           }
-          let color = OKLCH(
+          let exact = OKLCH(
             lightness: 0.22 + 0.0418 * Double(step), chroma: chroma, hue: Self.degrees(hue)
           ).loweredIntoGamut()
-          let shown = SRGB(SRGB(color).rgb)
-          all.append(Shade(shown))
-          luminances.append(shown.relativeLuminance)
-          colors.append(color)
+          all.append(Shade(SRGB(SRGB(exact).rgb), exact: exact))
         }
       }
     }
