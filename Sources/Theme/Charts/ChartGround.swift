@@ -56,6 +56,9 @@ struct ChartGround {
     states.allSatisfy { color.isTypicallyApart(from: $0, by: ChartLaw.distanceFromStates) }
   }
 
+  /// Whether a category may have a shade, whatever the others are.
+  func allows(_ shade: ChartShades.Shade) -> Bool { hasContrast(shade.luminance) && isNoState(shade.seen) }
+
   /// A pinned color; at high contrast, moved as far as it takes to stand out, or to be read.
   func pin(of role: SchemeRole) -> SRGB? {
     guard !pins.isEmpty, let pin = pins.first(where: { $0.role == role })?.tint(appearance)?.color.asHex else {

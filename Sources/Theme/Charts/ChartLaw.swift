@@ -11,12 +11,12 @@ enum ChartLaw {
 
   /// How many categories keep the law, from the first on.
   static func safeCount(_ categories: [SRGB], on ground: ChartGround) -> Int {
-    let seen = categories.map { SeenColor($0) }
-    for index in categories.indices {
-      guard ground.hasContrast(categories[index].relativeLuminance), ground.isNoState(seen[index]) else { return index }
-      for earlier in seen[..<index] {
-        guard seen[index].isApart(from: earlier, by: ground.distance(at: index)),
-          (seen[index].typicalLightness - earlier.typicalLightness).magnitude >= lightnessDifference
+    let shades = categories.map { ChartShades.Shade($0) }
+    for (index, shade) in shades.enumerated() {
+      guard ground.allows(shade) else { return index }
+      for earlier in shades[..<index] {
+        guard shade.seen.isApart(from: earlier.seen, by: ground.distance(at: index)),
+          (shade.seen.typicalLightness - earlier.seen.typicalLightness).magnitude >= lightnessDifference
         else { return index }
       }
     }

@@ -206,10 +206,6 @@ struct ChartSearch {
     add(costs.map { $0 + price }, count, max(way.brand, brandHues.count), leftOut)
   }
 
-  private func isLawful(_ shade: Int, _ ground: Int) -> Bool {
-    grounds[ground].hasContrast(shades.all[shade].luminance) && grounds[ground].isNoState(shades.all[shade].seen)
-  }
-
   /// All eight categories, the last ones as far from the others as can be, if pins leave no way to keep the law.
   private func completed(_ way: Way) -> Way {
     var way = way
@@ -221,7 +217,7 @@ struct ChartSearch {
           let others = way.shades.map { shades.all[$0[ground]].seen }
           var best = (distance: Float(-1), shade: 0)
           for isLawful in [true, false] where best.distance < 0 {
-            for index in 0..<shades.count where !isLawful || self.isLawful(index, ground) {
+            for index in 0..<shades.count where !isLawful || grounds[ground].allows(shades.all[index]) {
               var distance = Float.infinity
               for other in others {
                 distance = min(distance, shades.all[index].seen.squaredDifference(from: other, upTo: 20))
