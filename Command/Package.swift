@@ -1,20 +1,23 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A Mac reads pictures with Apple's ImageIO, and needs no library for it.
+// A Mac reads pictures with Apple's ImageIO and compresses with its Compression, and needs no library for either.
 #if os(macOS)
-  let pictures: [Target] = [
+  let libraries: [Target] = [
     .target(
       name: "PictureFile", exclude: ["Libraries"],
       linkerSettings: [.linkedFramework("CoreGraphics"), .linkedFramework("ImageIO")])
   ]
+  let compression: [Target.Dependency] = []
 #else
-  let pictures: [Target] = [
+  let libraries: [Target] = [
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
     .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+    .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
     .target(name: "PictureFile", dependencies: ["CPNG", "CJPEG", "CLCMS"], exclude: ["ImageIO"]),
   ]
+  let compression: [Target.Dependency] = ["CBrotli"]
 #endif
 
 let package = Package(
@@ -29,7 +32,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
-  targets: pictures + [
+  targets: libraries + [
     .target(
       name: "DeviceFonts",
       dependencies: [.product(name: "Catalog", package: "Tintype")]),
@@ -43,7 +46,7 @@ let package = Package(
     .target(name: "SiteFiles", dependencies: [.product(name: "NIOCore", package: "swift-nio")]),
     .target(
       name: "PageServer",
-      dependencies: [
+      dependencies: compression + [
         "DeviceFonts", "SiteFiles", .product(name: "_Text", package: "Tintype"),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),

@@ -12,6 +12,12 @@ AIM = 300_000
 STAGE_LIMIT = 25_000
 FIRST = ("index.html", "host.js", "tintype.wasm", "worker.js")
 STAGE = ("samples.", "stage.")
+# Where the app's WebAssembly grew by more than 2%: until when, its bytes of brotli before and after, and what they're for.
+JUMPS = [
+    ["2026-11-29", 365_426, 457_635,
+     "colors for charts, with the law that everyone can tell them apart (36 kB by proportion); the stage's charts, the table of "
+     "contrast and any color as text on both color screens (26); the accessibility report (13); sixteen formats and their options (11)"],
+]  # fmt: skip
 KINDS = (".html", ".css", ".js", ".txt", ".wasm")
 HOST = [ROOT / "Web/host.js", ROOT / "Web/opening.js", *sorted((ROOT / "Web/host").glob("*.js"))]
 TABLES = ROOT / "Sources/Catalog"
@@ -33,6 +39,8 @@ def report():
     linked, packed = sum(size for _, size in parts), sum(one[2] for one in sizes if one[0] == "tintype.wasm")
     yield "The weight of each part in the app's WebAssembly: bytes by the linker's map, and their share of the brotli form by proportion:"
     yield table(["part", "linked", "brotli"], [[name, size, f"{size * packed / linked:.0f}"] for name, size in parts])
+    yield "Where it grew by more than 2%:"
+    yield table(["until", "before", "after", "what for"], JUMPS)
     lines = len(HOST[0].read_text().splitlines())
     named = names_in_host()
     said = ", ".join(named) if named else "none"

@@ -41,12 +41,16 @@ public struct Asset: Sendable {
       })
   }
 
-  /// A file that isn't on a disk, in one form.
+  /// A file that isn't on a disk.
   /// - Parameters:
   ///   - name: its name, whose extension says what it is.
+  ///   - bytes: its content.
+  ///   - brotli: the same in Brotli; nil if that isn't smaller.
   ///   - cacheControl: how long it may be kept.
-  public init(name: String, bytes: [UInt8], cacheControl: String) {
-    self.init(path: name, bodies: [.identity: bytes], cacheControl: cacheControl)
+  public init(name: String, bytes: [UInt8], brotli: [UInt8]? = nil, cacheControl: String) {
+    var bodies: [ContentCoding: [UInt8]] = [.identity: bytes]
+    bodies[.brotli] = brotli
+    self.init(path: name, bodies: bodies, cacheControl: cacheControl)
   }
 
   /// How many bytes its variants have together.

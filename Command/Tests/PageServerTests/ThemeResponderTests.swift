@@ -27,6 +27,13 @@ struct ThemeResponderTests {
     #expect(asked.withLockedValue { $0 } == ["a=b", "a=b"])
   }
 
+  @Test("sends a text that's no smaller in Brotli as it is, even none at all", arguments: ["a=b", ""])
+  func uncompressed(query: String) throws {
+    let server = try TestServer(ThemeSource { _, query in .file(Array(query.utf8)) }, cacheBytes: 1 << 20)
+    let reply = try server.ask("/theme.css?" + query, ["Accept-Encoding": "br"])
+    #expect(reply["content-encoding"] == nil && reply.text == query)
+  }
+
   @Test("sends a 304 to whoever has the answer already")
   func notModified() throws {
     let server = try server()

@@ -10,5 +10,5 @@ extension Format {
     signs: Signs(
       endings: ".kt .kts", texts: "import androidx.compose", vagueTexts: "lightColorScheme(\n = Color(0x"),
     options: [.prefix, .package, .fonts], ownPrefix: "brand-", takenPrefixes: "material",
-    writing: .template("compose"), reading: .code)
+    holdsThemes: true, writing: .template("compose"), reading: .code)
 }

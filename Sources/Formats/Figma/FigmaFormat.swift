@@ -8,5 +8,5 @@ extension Format {
     purpose: "variables with a mode for light, dark and each at high contrast", reader: "Figma",
     signs: Signs(endings: ".tokens.json", texts: "com.figma."),
     options: [.only],
-    writing: .template("figma"), reading: .tokens)
+    holdsThemes: true, writing: .template("figma"), reading: .tokens)
 }

@@ -8,5 +8,5 @@ extension Format {
     purpose: "Material 3 themes with color schemes and text themes", reader: "Flutter",
     signs: Signs(endings: ".dart", texts: "package:flutter/"),
     options: [.prefix, .fonts], ownPrefix: "brand-",
-    writing: .template("flutter"), reading: .code)
+    holdsThemes: true, writing: .template("flutter"), reading: .code)
 }

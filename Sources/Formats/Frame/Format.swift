@@ -35,6 +35,8 @@ public struct Format: Sendable {
   var ownSelector: ExportOptions.Selector?
   /// Whether its reader knows only its own selector, and media queries.
   var hasFixedSelector = false
+  /// Whether its files can have several themes: as modes of the same variables, or in a list by name.
+  public var holdsThemes = false
   /// Whether it shows samples, which whoever writes a theme must give.
   public var showsSamples = false
   /// The names besides the roles' that a brand color mustn't have in its files, because they or its reader have them; with

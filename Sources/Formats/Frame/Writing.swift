@@ -46,6 +46,36 @@ extension Format {
   }
 }
 
+/// A theme that shares files with others, by its name.
+public struct NamedTheme {
+  /// Its name there, of letters, digits, hyphens and underscores: "harbor".
+  public let name: String
+  /// The theme.
+  public let theme: ExportedTheme
+
+  /// A theme by a name of letters, digits, hyphens and underscores.
+  public init(name: String, theme: ExportedTheme) {
+    self.name = name
+    self.theme = theme
+  }
+}
+
+extension Format {
+  /// Several themes in the same files: as modes of the same variables, or in a list by name. Empty for a format that doesn't hold
+  /// several, and without a theme.
+  /// - Parameters:
+  ///   - themes: The themes in their order, each with a name of its own.
+  ///   - options: What's chosen about the files. Options that the format doesn't take change nothing.
+  public func write(_ themes: [NamedTheme], options: ExportOptions = ExportOptions()) -> [File] {
+    guard holdsThemes, case .template(let template) = writing, let first = themes.first else { return [] }
+    var options = options.filled(for: self)
+    options.themeName = first.name
+    return first.theme.files(
+      template, ExportTexts(), named: fileName.description, options: options, among: themes,
+      marksColors: false)
+  }
+}
+
 extension Format {
   /// How many colors there are in a palette file of a theme.
   public func colorCount(of theme: ExportedTheme) -> Int {

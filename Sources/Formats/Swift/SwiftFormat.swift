@@ -12,5 +12,5 @@ extension Format {
       endings: ".swift", texts: "extension UIColor\nextension Color\nimport SwiftUI\nimport UIKit",
       vagueTexts: "Color(red:"),
     options: [.prefix, .access, .only, .fonts], ownPrefix: "theme-", takenPrefixes: "system",
-    writing: .template("swift"), reading: .code, merging: .text(.slashes))
+    holdsThemes: true, writing: .template("swift"), reading: .code, merging: .text(.slashes))
 }

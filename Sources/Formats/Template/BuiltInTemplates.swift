@@ -1109,41 +1109,16 @@ export const highContrastSystem = createSystem(
 """##),
 ("compose", ##"""
 `include material`
-`define value``if outside`Color(red = `color red`f, green = `color green`f, blue = `color blue`f, colorSpace = ColorSpaces.DisplayP3)`else`Color(0xFF`color digits`)`end``end`
+`include composeThemes`
 `define colors`
 `each all-roles`
     `role identifier` = `use value`,
 `end`
 )
 `end`
-`define family`
-`if bundled`
-val `kind Camel`Font = FontFamily(
-`each faces`
-    Font(R.font.`face-resource`, FontWeight(`face-weight`)`if italic`, FontStyle.Italic`end`),
-`end`
-)
+`if several`
+`use list`
 `else`
-`if system`
-val `kind Camel`Font = FontFamily.`generic Camel`
-`else`
-`if multiplatform`
-/** Stands in for `font`: load its files, and name them here. */
-val `kind Camel`Font = FontFamily.`generic Camel`
-`else`
-val `kind Camel`Font = FontFamily(
-    Font(DeviceFontFamilyName(`font "$`), FontWeight.W400),
-`if bold`
-    Font(DeviceFontFamilyName(`font "$`), FontWeight.W700),
-`end`
-`if weighted`
-    Font(DeviceFontFamilyName(`font "$`), FontWeight.W`weight-hundred`),
-`end`
-)
-`end`
-`end`
-`end`
-`end`
 // `note`
 
 package `kotlin-package`
@@ -1222,17 +1197,7 @@ data class `prefix Camel`Colors(
 )
 `if charts`
 
-/** The parts of a chart, in their order. More can't be told apart by everyone: label them, or group the rest. */
-val `prefix Camel`Colors.chartCategories: List<Color>
-    get() = listOf(`each charts``role identifier``between`, `end`)
-
-/** A chart's amounts, from little to much. */
-val `prefix Camel`Colors.chartSequence: List<Color>
-    get() = listOf(`each sequential``role identifier``between`, `end`)
-
-/** A chart's amounts, from one end over a neutral middle to the other. */
-val `prefix Camel`Colors.chartDivergence: List<Color>
-    get() = listOf(`each diverging``role identifier``between`, `end`)
+`use chart-lists`
 `end`
 
 val Light`prefix Camel`Colors = `prefix Camel`Colors(
@@ -1255,15 +1220,7 @@ object `ramp Camel`Shades {
 }
 `end`
 
-private fun `prefix Camel`Colors.onto(scheme: ColorScheme) = scheme.copy(
-`each in material`
-    `key` = `role camel`,
-`end`
-    background = background,
-    onBackground = text,
-    surfaceVariant = surface,
-    inverseOnSurface = onDark,
-)
+`use onto`
 
 val Light`prefix Camel`ColorScheme = Light`prefix Camel`Colors.onto(lightColorScheme())
 val Dark`prefix Camel`ColorScheme = Dark`prefix Camel`Colors.onto(darkColorScheme())
@@ -1277,27 +1234,14 @@ val HighContrastDark`prefix Camel`ColorScheme = HighContrastDark`prefix Camel`Co
 
 val `prefix Camel`Typography = Typography().run {
     copy(
-`each of displayLarge=display displayMedium=display displaySmall=large-title headlineLarge=large-title headlineMedium=title
-headlineSmall=heading titleLarge=heading titleMedium=body titleSmall=small`
-        `key` = `key`.copy(fontFamily = TitleFont, fontWeight = FontWeight.W`weight-hundred``if sizes`, fontSize = `size`.sp, lineHeight = 1.25.em`end`),
-`end`
-`each of bodyLarge=body bodyMedium=body bodySmall=small`
-        `key` = `key`.copy(fontFamily = BodyFont`with Body``if weighted`, fontWeight = FontWeight.W`weight-hundred``end``end``if sizes`, fontSize = `size`.sp, lineHeight = 1.5.em`end`),
-`end`
-`each of labelLarge=small labelMedium=caption labelSmall=caption`
-        `key` = `key`.copy(fontFamily = BodyFont`if sizes`, fontSize = `size`.sp, lineHeight = 1.5.em`end`),
-`end`
+        `use styles`
     )
 }
 `end`
 `if corner`
 
 val `prefix Camel`Shapes = Shapes(
-    extraSmall = RoundedCornerShape(`if round``radius-card``else``radius-control``end`.dp),
-    small = RoundedCornerShape(`radius-chip`.dp),
-    medium = RoundedCornerShape(`radius-card`.dp),
-    large = RoundedCornerShape(`radius-card`.dp),
-    extraLarge = RoundedCornerShape(`radius-card`.dp),
+    `use shapes`
 )
 
 /** For buttons, which take no shape from the theme: Button(shape = `prefix Camel`ControlShape). */
@@ -1307,20 +1251,7 @@ val `prefix Camel`ControlShape = RoundedCornerShape(`radius-control`.dp)
 val Local`prefix Camel`Colors = staticCompositionLocalOf { Light`prefix Camel`Colors }
 
 `if not multiplatform`
-/** Whether the person asks for more contrast, in the settings of Android 14 and newer. Follows the setting. */
-@Composable
-private fun isMoreContrastWanted(): Boolean {
-    if (Build.VERSION.SDK_INT < 34) return false
-    val context = LocalContext.current
-    val modes = context.getSystemService(UiModeManager::class.java) ?: return false
-    var contrast by remember(modes) { mutableStateOf(modes.contrast) }
-    DisposableEffect(modes) {
-        val listener = UiModeManager.ContrastChangeListener { contrast = it }
-        modes.addContrastChangeListener(context.mainExecutor, listener)
-        onDispose { modes.removeContrastChangeListener(listener) }
-    }
-    return contrast > 0f
-}
+`use contrast-setting`
 
 `end`
 /** The theme around an app's content.`if multiplatform` On Android, UiModeManager's contrast says whether it's high.`end` */
@@ -1356,6 +1287,261 @@ fun `prefix Camel`Theme(
         )
     }
 }
+`end`
+
+"""##),
+("_composeThemes", ##"""
+`define value``if outside`Color(red = `color red`f, green = `color green`f, blue = `color blue`f, colorSpace = ColorSpaces.DisplayP3)`else`Color(0xFF`color digits`)`end``end`
+`define family`
+`if bundled`
+val `kind Camel`Font = FontFamily(
+`each faces`
+    Font(R.font.`face-resource`, FontWeight(`face-weight`)`if italic`, FontStyle.Italic`end`),
+`end`
+)
+`else`
+`if system`
+val `kind Camel`Font = FontFamily.`generic Camel`
+`else`
+`if multiplatform`
+/** Stands in for `font`: load its files, and name them here. */
+val `kind Camel`Font = FontFamily.`generic Camel`
+`else`
+val `kind Camel`Font = FontFamily(
+    Font(DeviceFontFamilyName(`font "$`), FontWeight.W400),
+`if bold`
+    Font(DeviceFontFamilyName(`font "$`), FontWeight.W700),
+`end`
+`if weighted`
+    Font(DeviceFontFamilyName(`font "$`), FontWeight.W`weight-hundred`),
+`end`
+)
+`end`
+`end`
+`end`
+`end`
+`# Material's styles of text`
+`define styles`
+`each of displayLarge=display displayMedium=display displaySmall=large-title headlineLarge=large-title headlineMedium=title
+headlineSmall=heading titleLarge=heading titleMedium=body titleSmall=small`
+`key` = `key`.copy(fontFamily = TitleFont, fontWeight = FontWeight.W`weight-hundred``if sizes`, fontSize = `size`.sp, lineHeight = 1.25.em`end`),
+`end`
+`each of bodyLarge=body bodyMedium=body bodySmall=small`
+`key` = `key`.copy(fontFamily = BodyFont`with Body``if weighted`, fontWeight = FontWeight.W`weight-hundred``end``end``if sizes`, fontSize = `size`.sp, lineHeight = 1.5.em`end`),
+`end`
+`each of labelLarge=small labelMedium=caption labelSmall=caption`
+`key` = `key`.copy(fontFamily = BodyFont`if sizes`, fontSize = `size`.sp, lineHeight = 1.5.em`end`),
+`end`
+`end`
+`define shapes`
+extraSmall = RoundedCornerShape(`if round``radius-card``else``radius-control``end`.dp),
+small = RoundedCornerShape(`radius-chip`.dp),
+medium = RoundedCornerShape(`radius-card`.dp),
+large = RoundedCornerShape(`radius-card`.dp),
+extraLarge = RoundedCornerShape(`radius-card`.dp),
+`end`
+`define chart-lists`
+/** The parts of a chart, in their order. More can't be told apart by everyone: label them, or group the rest. */
+val `prefix Camel`Colors.chartCategories: List<Color>
+    get() = listOf(`each charts``role identifier``between`, `end`)
+
+/** A chart's amounts, from little to much. */
+val `prefix Camel`Colors.chartSequence: List<Color>
+    get() = listOf(`each sequential``role identifier``between`, `end`)
+
+/** A chart's amounts, from one end over a neutral middle to the other. */
+val `prefix Camel`Colors.chartDivergence: List<Color>
+    get() = listOf(`each diverging``role identifier``between`, `end`)
+`end`
+`define onto`
+private fun `prefix Camel`Colors.onto(scheme: ColorScheme) = scheme.copy(
+`each in material`
+    `key` = `role camel`,
+`end`
+    background = background,
+    onBackground = text,
+    surfaceVariant = surface,
+    inverseOnSurface = onDark,
+)
+`end`
+`define contrast-setting`
+/** Whether the person asks for more contrast, in the settings of Android 14 and newer. Follows the setting. */
+@Composable
+private fun isMoreContrastWanted(): Boolean {
+    if (Build.VERSION.SDK_INT < 34) return false
+    val context = LocalContext.current
+    val modes = context.getSystemService(UiModeManager::class.java) ?: return false
+    var contrast by remember(modes) { mutableStateOf(modes.contrast) }
+    DisposableEffect(modes) {
+        val listener = UiModeManager.ContrastChangeListener { contrast = it }
+        modes.addContrastChangeListener(context.mainExecutor, listener)
+        onDispose { modes.removeContrastChangeListener(listener) }
+    }
+    return contrast > 0f
+}
+`end`
+`define listed-colors`
+`each shared-roles`
+`role identifier` = `use value`,
+`end`
+`if brands`
+brandColors = mapOf(
+`each brand-roles`
+    `role "$` to `use value`,
+`end`
+),
+`end`
+`end`
+`# Several themes in one file: a map of values of one type`
+`define list`
+package `kotlin-package`
+
+`if not multiplatform`
+import android.app.UiModeManager
+import android.os.Build
+`end`
+import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.ColorScheme
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Shapes
+import androidx.compose.material3.Typography
+import androidx.compose.material3.darkColorScheme
+import androidx.compose.material3.lightColorScheme
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+`if not multiplatform`
+import androidx.compose.runtime.DisposableEffect
+`end`
+import androidx.compose.runtime.Immutable
+`if not multiplatform`
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+`end`
+import androidx.compose.runtime.staticCompositionLocalOf
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.colorspace.ColorSpaces
+`if not multiplatform`
+import androidx.compose.ui.platform.LocalContext
+`end`
+`if fonts`
+`if not multiplatform`
+import androidx.compose.ui.text.font.DeviceFontFamilyName
+import androidx.compose.ui.text.font.Font
+`end`
+import androidx.compose.ui.text.font.FontFamily
+import androidx.compose.ui.text.font.FontWeight
+`end`
+import androidx.compose.ui.unit.dp
+`if fonts`
+import androidx.compose.ui.unit.em
+import androidx.compose.ui.unit.sp
+`end`
+
+/** A color for every role, including those Material 3 has no name for. */
+@Immutable
+data class `prefix Camel`Colors(
+`each shared-roles`
+    /** For `purpose`. */
+    val `role identifier`: Color,
+`end`
+    /** The roles of the theme's brand colors by their names. */
+    val brandColors: Map<String, Color> = emptyMap(),
+)
+`if charts`
+
+`use chart-lists`
+`end`
+
+/** A theme: its colors, its type and its corners. */
+@Immutable
+class `prefix Camel`Values(
+    val name: String,
+    val light: `prefix Camel`Colors,
+    val dark: `prefix Camel`Colors,
+    val highContrastLight: `prefix Camel`Colors,
+    val highContrastDark: `prefix Camel`Colors,
+    val typography: Typography = Typography(),
+    val shapes: Shapes = Shapes(),
+)
+
+/** The themes by their names. */
+val `prefix Camel`Themes: Map<String, `prefix Camel`Values> = listOf(
+`each themes`
+    // `note`
+    `prefix Camel`Values(
+        name = `theme "$`,
+        light = `prefix Camel`Colors(
+            `use listed-colors`
+        ),
+        dark = `prefix Camel`Colors(
+            `Dark use listed-colors`
+        ),
+        highContrastLight = `prefix Camel`Colors(
+            `LightHigh use listed-colors`
+        ),
+        highContrastDark = `prefix Camel`Colors(
+            `DarkHigh use listed-colors`
+        ),
+`if fonts`
+        typography = run {
+            `use family`
+            `Body use family`
+            Typography().run {
+                copy(
+                    `use styles`
+                )
+            }
+        },
+`end`
+`if corner`
+        shapes = Shapes(
+            `use shapes`
+        ),
+`end`
+    ),
+`end`
+).associateBy { it.name }
+
+`use onto`
+
+val Local`prefix Camel`Colors = staticCompositionLocalOf<`prefix Camel`Colors> { error("There is no `prefix Camel`Theme around this.") }
+
+`if not multiplatform`
+`use contrast-setting`
+
+`end`
+/**
+ * A theme around an app's content, or around a part of it: `prefix Camel`Theme(`prefix Camel`Themes.getValue(`theme "`)) { … }
+`if multiplatform`
+ * On Android, UiModeManager's contrast says whether it's high.
+`end`
+ */
+@Composable
+fun `prefix Camel`Theme(
+    theme: `prefix Camel`Values,
+    dark: Boolean = isSystemInDarkTheme(),
+    highContrast: Boolean = `if multiplatform`false`else`isMoreContrastWanted()`end`,
+    content: @Composable () -> Unit,
+) {
+    val colors = when {
+        dark && highContrast -> theme.highContrastDark
+        dark -> theme.dark
+        highContrast -> theme.highContrastLight
+        else -> theme.light
+    }
+    CompositionLocalProvider(Local`prefix Camel`Colors provides colors) {
+        MaterialTheme(
+            colorScheme = colors.onto(if (dark) darkColorScheme() else lightColorScheme()),
+            shapes = theme.shapes,
+            typography = theme.typography,
+            content = content,
+        )
+    }
+}
+`end`
 
 """##),
 ("daisyUI", ##"""
@@ -1762,8 +1948,11 @@ Cards have corners of 16 px, fields and menus of 8, and buttons and chips are ro
   end`
 } },
 `end`
+`# With several themes, each has its own modes: Harbor light`
+`define mode``if several``theme spaced Word` `scheme spaced``else``scheme spaced Word``end``end`
+`each themes`
 `each schemes`
-`file``scheme spaced Word`.tokens.json
+`file``use mode`.tokens.json
 {
   "color": {
 `each all-roles`
@@ -1802,13 +1991,13 @@ Cards have corners of 16 px, fields and menus of 8, and buttons and chips are ro
   },
 `end`
   "$description": "`note`",
-  "$extensions": { "com.figma.modeName": "`scheme spaced Word`" }
+  "$extensions": { "com.figma.modeName": "`use mode`" }
 }
+`end`
 `end`
 
 """##),
-("flutter", ##"""
-`include material`
+("_flutterThemes", ##"""
 `define value # a color, in Display P3 if it's outside sRGB
 ``if outside
   `Color.from(alpha: 1, red: `color red`, green: `color green`, blue: `color blue`, colorSpace: ColorSpace.displayP3)`
@@ -1816,12 +2005,6 @@ else
   `Color(0xFF`color digits`)`
 end
 ``end`
-`define colors`
-`each all-roles`
-  `role identifier`: `use value`,
-`end`
-);
-`end`
 `# Material's styles of body text: the size and the weight, if the theme sets them`
 `define body`
 `each of bodyLarge=body bodyMedium=body bodySmall=small`
@@ -1842,6 +2025,200 @@ end
 `key`: text.`key`?.copyWith(fontSize: `size`),
 `end`
 `end`
+`define chart-lists`
+/// The colors of charts as lists.
+extension `prefix Camel`Charts on `prefix Camel`Colors {
+  /// The parts of a chart, in their order. More can't be told apart by everyone: label them, or group the rest.
+  List<Color> get chartCategories => [`each charts``role identifier``between`, `end`];
+
+  /// A chart's amounts, from little to much.
+  List<Color> get chartSequence => [`each sequential``role identifier``between`, `end`];
+
+  /// A chart's amounts, from one end over a neutral middle to the other.
+  List<Color> get chartDivergence => [`each diverging``role identifier``between`, `end`];
+}
+`end`
+`define corner-themes`
+cardTheme: base.cardTheme.copyWith(shape: _corner(`radius-card`)),
+dialogTheme: base.dialogTheme.copyWith(shape: _corner(`radius-card`)),
+chipTheme: base.chipTheme.copyWith(shape: _corner(`radius-chip`)),
+`each of elevatedButton filledButton outlinedButton textButton`
+`key`Theme: `key Word`ThemeData(style: `key Word`.styleFrom(shape: _corner(`radius-control`))),
+`end`
+`end`
+`define color-scheme`
+colorScheme: ColorScheme(
+  brightness: brightness,
+`each in material`
+  `key`: colors.`role identifier`,
+`end`
+  onInverseSurface: colors.onDark,
+),
+`end`
+`define listed-colors`
+`each shared-roles`
+`role identifier`: `use value`,
+`end`
+`if brands`
+brandColors: {
+`each brand-roles`
+  `role '$`: `use value`,
+`end`
+},
+`end`
+`end`
+`# Several themes in one file: a map of values of one type`
+`define list`
+import 'package:flutter/material.dart';
+
+/// A color for every role, including those Material 3 has no name for: Theme.of(context).extension<`prefix Camel`Colors>()
+class `prefix Camel`Colors extends ThemeExtension<`prefix Camel`Colors> {
+  const `prefix Camel`Colors({
+`each shared-roles`
+    required this.`role identifier`,
+`end`
+    this.brandColors = const {},
+  });
+`each shared-roles`
+
+  /// For `purpose`.
+  final Color `role identifier`;
+`end`
+
+  /// The roles of the theme's brand colors by their names.
+  final Map<String, Color> brandColors;
+
+  @override
+  `prefix Camel`Colors copyWith({
+`each shared-roles`
+    Color? `role identifier`,
+`end`
+    Map<String, Color>? brandColors,
+  }) {
+    return `prefix Camel`Colors(
+`each shared-roles`
+      `role identifier`: `role identifier` ?? this.`role identifier`,
+`end`
+      brandColors: brandColors ?? this.brandColors,
+    );
+  }
+
+  @override
+  `prefix Camel`Colors lerp(`prefix Camel`Colors? other, double t) {
+    if (other == null) return this;
+    return `prefix Camel`Colors(
+`each shared-roles`
+      `role identifier`: Color.lerp(this.`role identifier`, other.`role identifier`, t)!,
+`end`
+      brandColors: t < 0.5 ? brandColors : other.brandColors,
+    );
+  }
+}
+`if charts`
+
+`use chart-lists`
+`end`
+
+/// A theme: MaterialApp(theme: values.lightTheme, darkTheme: values.darkTheme, highContrastTheme: values.highContrastLightTheme,
+/// highContrastDarkTheme: values.highContrastDarkTheme)
+class `prefix Camel`Values {
+  const `prefix Camel`Values({
+    required this.name,
+    required this.light,
+    required this.dark,
+    required this.highContrastLight,
+    required this.highContrastDark,
+    required this.bodyFont,
+    required ThemeData Function(ThemeData) style,
+  }) : _style = style;
+
+  final String name;
+  final `prefix Camel`Colors light, dark, highContrastLight, highContrastDark;
+  final String bodyFont;
+  final ThemeData Function(ThemeData) _style;
+
+  ThemeData get lightTheme => _theme(light, Brightness.light);
+  ThemeData get darkTheme => _theme(dark, Brightness.dark);
+  ThemeData get highContrastLightTheme => _theme(highContrastLight, Brightness.light);
+  ThemeData get highContrastDarkTheme => _theme(highContrastDark, Brightness.dark);
+
+  ThemeData _theme(`prefix Camel`Colors colors, Brightness brightness) {
+    final base = ThemeData(
+      useMaterial3: true,
+      brightness: brightness,
+      fontFamily: bodyFont,
+      scaffoldBackgroundColor: colors.background,
+      `use color-scheme`
+    );
+    return _style(base).copyWith(extensions: [colors]);
+  }
+}
+
+/// The themes by their names.
+final Map<String, `prefix Camel`Values> `prefix camel`Themes = {
+`each themes`
+  // `note`
+  `theme '$`: `prefix Camel`Values(
+    name: `theme '$`,
+    light: const `prefix Camel`Colors(
+      `use listed-colors`
+    ),
+    dark: const `prefix Camel`Colors(
+      `Dark use listed-colors`
+    ),
+    highContrastLight: const `prefix Camel`Colors(
+      `LightHigh use listed-colors`
+    ),
+    highContrastDark: const `prefix Camel`Colors(
+      `DarkHigh use listed-colors`
+    ),
+    bodyFont: `Body font '$`,
+    style: (base) {
+      final text = base.textTheme;
+      return base.copyWith(
+        textTheme: text.copyWith(
+`each of displayLarge=display displayMedium=display displaySmall=large-title headlineLarge=large-title headlineMedium=title
+headlineSmall=heading titleLarge=heading titleMedium=body titleSmall=small`
+          `key`: text.`key`?.copyWith(
+            fontFamily: `Title font '$`, fontWeight: FontWeight.w`Title weight-hundred``if sizes`, fontSize: `size``end`),
+`end`
+`if sizes`
+          `use body`
+          `use labels`
+`else`
+`Body if weighted`
+          `use body`
+`end`
+`end`
+        ),
+`if corner`
+        `use corner-themes`
+`end`
+      );
+    },
+  ),
+`end`
+};
+
+// Not every theme sets its corners.
+// ignore: unused_element
+RoundedRectangleBorder _corner(double radius) =>
+    RoundedRectangleBorder(borderRadius: BorderRadius.circular(radius));
+`end`
+
+"""##),
+("flutter", ##"""
+`include material`
+`include flutterThemes`
+`define colors`
+`each all-roles`
+  `role identifier`: `use value`,
+`end`
+);
+`end`
+`if several`
+`use list`
+`else`
 // `note`
 `if files`
 // Add these lines to pubspec.yaml:
@@ -1908,17 +2285,7 @@ class `prefix Camel`Colors `if brands`extends ThemeExtension<`prefix Camel`Color
 }
 
 `if charts`
-/// The colors of charts as lists.
-extension `prefix Camel`Charts on `prefix Camel`Colors {
-  /// The parts of a chart, in their order. More can't be told apart by everyone: label them, or group the rest.
-  List<Color> get chartCategories => [`each charts``role identifier``between`, `end`];
-
-  /// A chart's amounts, from little to much.
-  List<Color> get chartSequence => [`each sequential``role identifier``between`, `end`];
-
-  /// A chart's amounts, from one end over a neutral middle to the other.
-  List<Color> get chartDivergence => [`each diverging``role identifier``between`, `end`];
-}
+`use chart-lists`
 
 `end`
 const light`prefix Camel`Colors = `prefix Camel`Colors(
@@ -1967,13 +2334,7 @@ ThemeData _theme(`prefix Camel`Colors colors, Brightness brightness) {
     brightness: brightness,
     fontFamily: bodyFont,
     scaffoldBackgroundColor: colors.background,
-    colorScheme: ColorScheme(
-      brightness: brightness,
-`each in material`
-      `key`: colors.`role identifier`,
-`end`
-      onInverseSurface: colors.onDark,
-    ),
+    `use color-scheme`
   );
   final text = base.textTheme;
   return base.copyWith(
@@ -1996,12 +2357,7 @@ headlineSmall=heading titleLarge=heading titleMedium=body titleSmall=small`
 `end`
     ),
 `if corner`
-    cardTheme: base.cardTheme.copyWith(shape: _corner(`radius-card`)),
-    dialogTheme: base.dialogTheme.copyWith(shape: _corner(`radius-card`)),
-    chipTheme: base.chipTheme.copyWith(shape: _corner(`radius-chip`)),
-`each of elevatedButton filledButton outlinedButton textButton`
-    `key`Theme: `key Word`ThemeData(style: `key Word`.styleFrom(shape: _corner(`radius-control`))),
-`end`
+    `use corner-themes`
 `end`
   );
 }
@@ -2012,6 +2368,7 @@ TextStyle? _title(TextStyle? style`if sizes`, double size`end`) =>
 
 RoundedRectangleBorder _corner(double radius) =>
     RoundedRectangleBorder(borderRadius: BorderRadius.circular(radius));
+`end`
 `end`
 
 """##),
@@ -3710,8 +4067,10 @@ baseRadius = "`if round`full`else``radius-control`px`end`"
 
 """##),
 ("swift", ##"""
-`define value``if outside``prefix Camel`PlatformColor(displayP3Red: `color red`, green: `color green`, blue: `color blue`, alpha: 1)`else`hex(0x`color digits`)`end``end`
-`define access``if public`public `end``end`
+`include swiftThemes`
+`if several`
+`use list`
+`else`
 // `note`
 
 #if canImport(SwiftUI)
@@ -3950,6 +4309,151 @@ extension Font {
 `end`
 
 #endif
+`end`
+
+"""##),
+("_swiftThemes", ##"""
+`define value``if outside``prefix Camel`PlatformColor(displayP3Red: `color red`, green: `color green`, blue: `color blue`, alpha: 1)`else`hex(0x`color digits`)`end``end`
+`define access``if public`public `end``end`
+`define colors`
+`each shared-roles`
+`role camel`: adaptive(
+  light: `use value`, dark: `Dark use value`,
+  lightHighContrast: `LightHigh use value`, darkHighContrast: `DarkHigh use value`),
+`end`
+`end`
+`define brand-colors`
+`if brands`
+brandColors: [
+`each brand-roles`
+  `role "`: adaptive(
+    light: `use value`, dark: `Dark use value`,
+    lightHighContrast: `LightHigh use value`, darkHighContrast: `DarkHigh use value`),
+`end`
+],
+`else`
+brandColors: [:],
+`end`
+`end`
+`# Several themes in one file: a list of values of one type, each with its name`
+`define list`
+#if canImport(SwiftUI)
+
+import SwiftUI
+
+#if canImport(UIKit)
+  import UIKit
+  `use access`typealias `prefix Camel`PlatformColor = UIColor
+#else
+  import AppKit
+  `use access`typealias `prefix Camel`PlatformColor = NSColor
+#endif
+
+/// The colors, fonts and corners of a theme. Each color follows light, dark and contrast by itself.
+`use access`struct `prefix Camel`Values: Identifiable, Sendable {
+  /// The theme's name.
+  `use access`let id: String
+`each shared-roles`
+  /// For `purpose`.
+  `use access`let `role camel`: Color
+`end`
+  /// The roles of the theme's brand colors by their names.
+  `use access`let brandColors: [String: Color]
+  `use access`let titleFamily, bodyFamily: String
+  `use access`let titleWeight, bodyWeight: Font.Weight
+  /// The radii of corners, in points; nil if the theme leaves them to the system.
+  `use access`let cardRadius, controlRadius, chipRadius: CGFloat?
+
+  /// For titles, in a size that follows the text size people set.
+  `use access`func title(_ size: CGFloat, relativeTo style: Font.TextStyle = .title) -> Font {
+    .custom(titleFamily, size: size, relativeTo: style).weight(titleWeight)
+  }
+
+  /// For everything else, in a size that follows the text size people set.
+  `use access`func body(_ size: CGFloat, relativeTo style: Font.TextStyle = .body) -> Font {
+    .custom(bodyFamily, size: size, relativeTo: style).weight(bodyWeight)
+  }
+
+  /// The theme of this name; nil if there's none.
+  `use access`static func named(_ id: String) -> `prefix Camel`Values? { all.first { $0.id == id } }
+
+  /// All themes, in the order of tintype.json.
+  `use access`static let all: [`prefix Camel`Values] = {
+    var all: [`prefix Camel`Values] = []
+`each themes`
+    // `note`
+    all.append(
+      `prefix Camel`Values(
+        id: `theme "`,
+        `use colors`
+        `use brand-colors`
+        titleFamily: `Title font "`, bodyFamily: `Body font "`,
+        titleWeight: .`Title weight-name`, bodyWeight: .`Body weight-name`,
+`if corner`
+        cardRadius: `radius-card`, controlRadius: `radius-control`, chipRadius: `radius-chip`))
+`else`
+        cardRadius: nil, controlRadius: nil, chipRadius: nil))
+`end`
+`end`
+    return all
+  }()
+}
+
+extension EnvironmentValues {
+  private struct `prefix Camel`Key: EnvironmentKey {
+    static let defaultValue = `prefix Camel`Values.all[0]
+  }
+
+  /// The theme of a view and of those inside of it: .environment(\.`prefix camel`Values, .named("`theme`")!)
+  `use access`var `prefix camel`Values: `prefix Camel`Values {
+    get { self[`prefix Camel`Key.self] }
+    set { self[`prefix Camel`Key.self] = newValue }
+  }
+}
+
+private func hex(_ rgb: UInt32) -> `prefix Camel`PlatformColor {
+  let red = CGFloat(rgb >> 16 & 0xFF) / 0xFF
+  let green = CGFloat(rgb >> 8 & 0xFF) / 0xFF
+  let blue = CGFloat(rgb & 0xFF) / 0xFF
+  #if canImport(UIKit)
+    return UIColor(red: red, green: green, blue: blue, alpha: 1)
+  #else
+    return NSColor(srgbRed: red, green: green, blue: blue, alpha: 1)
+  #endif
+}
+
+private func adaptive(
+  light: `prefix Camel`PlatformColor, dark: `prefix Camel`PlatformColor,
+  lightHighContrast: `prefix Camel`PlatformColor, darkHighContrast: `prefix Camel`PlatformColor
+) -> Color {
+  #if os(watchOS)
+    // A watch is always dark.
+    return Color(uiColor: dark)
+  #elseif canImport(UIKit)
+    return Color(
+      uiColor: UIColor { traits in
+        let isHigh = traits.accessibilityContrast == .high
+        return traits.userInterfaceStyle == .dark
+          ? isHigh ? darkHighContrast : dark
+          : isHigh ? lightHighContrast : light
+      })
+  #else
+    return Color(
+      nsColor: NSColor(name: nil) { appearance in
+        switch appearance.bestMatch(
+          from: [.aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua])
+        {
+        case .darkAqua: dark
+        case .accessibilityHighContrastAqua: lightHighContrast
+        case .accessibilityHighContrastDarkAqua: darkHighContrast
+        default: light
+        }
+      })
+  #endif
+}
+
+#endif
+`end`
 
 """##),
 ("swiftPackage", ##"""
@@ -4098,6 +4602,8 @@ struct ThemePreviews: PreviewProvider {
 }`if role`, "$description": "`purpose`"`end` },
 `end`
 `end`
+`# With several themes, each has a folder`
+`define folder``if several``theme`/`end``end`
 `define style`
 "$type": "typography", "$value": {
   "fontFamily": "{font.`kind`.family}", "fontSize": `if sizes`"{text-size.`key`}"`else``if hexes`"`key`px"`else`{ "value": `key`, "unit": "px" }`end``end`,
@@ -4107,6 +4613,19 @@ struct ThemePreviews: PreviewProvider {
 `file`theme.resolver.json
 {
   "name": `display json`, "version": "2025.10", "description": "`note`",
+`if several`
+  "modifiers": { "mode": {
+    "contexts": {
+`each themes`
+`each schemes`
+      "`theme`-`scheme`": [{ "$ref": "`theme`/theme.tokens.json" }, { "$ref": "`theme`/`scheme`.tokens.json" }],
+`end`
+`end`
+    },
+    "default": "`theme`-light"
+  } },
+  "resolutionOrder": [{ "$ref": "#/modifiers/mode" }]
+`else`
   "sets": { "theme": { "sources": [{ "$ref": "theme.tokens.json" }] } },
   "modifiers": { "appearance": {
     "contexts": {
@@ -4117,10 +4636,12 @@ struct ThemePreviews: PreviewProvider {
     "default": "light"
   } },
   "resolutionOrder": [{ "$ref": "#/sets/theme" }, { "$ref": "#/modifiers/appearance" }]
+`end`
 }
 `end`
+`each themes`
 `each schemes`
-`file``scheme`.tokens.json
+`file``use folder``scheme`.tokens.json
 { "$description": "`note`", "color": {
 `each all-roles`
   "`role`":
@@ -4128,7 +4649,7 @@ struct ThemePreviews: PreviewProvider {
 `end`
 } }
 `end`
-`file`theme.tokens.json
+`file``use folder`theme.tokens.json
 {
   "$description": "`note`",
 `if ramps`
@@ -4216,6 +4737,7 @@ struct ThemePreviews: PreviewProvider {
   }
 `end`
 }
+`end`
 
 """##),
 ("vega", ##"""

@@ -38,9 +38,9 @@ enum TemplateCondition {
   case samples, long
   /// The switch for dark mode: the system, `light-dark()`, or a selector.
   case media, pair, selector
-  /// Whether the theme is for a part of the page; whether it follows another in the same file; whether high contrast and forced
-  /// colors are served.
-  case scoped, further, contrast
+  /// Whether the theme is for a part of the page; whether it follows another in the same file; whether several themes share the
+  /// files; whether high contrast and forced colors are served.
+  case scoped, further, several, contrast
   /// Whether declarations are public; whether tokens have hexes, and shadcn/ui's variables numbers.
   case `public`, hexes, numbers
   /// Whether only some parts are written.
@@ -88,6 +88,7 @@ enum TemplateCondition {
     case "selector": self = .selector
     case "scoped": self = .scoped
     case "further": self = .further
+    case "several": self = .several
     case "contrast": self = .contrast
     case "public": self = .public
     case "hexes": self = .hexes
@@ -138,6 +139,7 @@ enum TemplateCondition {
     case .selector: if case .matching = place.options.selector { true } else { false }
     case .scoped: place.options.scope != nil
     case .further: place.options.followsTheme
+    case .several: !place.subject.themes.isEmpty
     case .contrast: place.options.contrast == .all
     case .public: place.options.access == .public
     case .hexes: place.options.values == .hex

@@ -13,8 +13,8 @@ struct TemplateContext {
   func inside(_ list: TemplateList) -> TemplateContext {
     var context = self
     switch list {
-    case .roles, .allRoles, .brands, .charts, .sequential, .diverging: context.item = .role
-    case .schemes, .ramps, .fonts, .families: context.item = .none
+    case .roles, .allRoles, .sharedRoles, .brands, .brandRoles, .charts, .sequential, .diverging: context.item = .role
+    case .themes, .schemes, .ramps, .fonts, .families: context.item = .none
     case .faces: context.item = .face
     case .shades, .plain, .accents: context.item = .shade
     case .palettes: context.item = .palette

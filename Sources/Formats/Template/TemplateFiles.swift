@@ -4,9 +4,9 @@ extension Template {
   /// The files that the template writes: one of this name, or several that it names.
   func files(
     of theme: ExportedTheme, named name: String, options: ExportOptions = ExportOptions(),
-    samples: GuideSamples = .none, marksColors: Bool
+    samples: GuideSamples = .none, among themes: [NamedTheme] = [], marksColors: Bool
   ) throws(TemplateError) -> [File] {
-    let subject = TemplateSubject(theme, options: options, samples: samples)
+    let subject = TemplateSubject(theme, options: options, samples: samples, among: themes)
     let writer = try TemplateWriter(self, subject, marksColors: marksColors)
     let (bytes, starts) = (writer.bytes, writer.fileStarts)
     guard let first = starts.first else {
@@ -77,12 +77,12 @@ extension ExportedTheme {
   /// The files of a template that comes with the formats. If it had an error, which a test rules out, the file would say so.
   func files(
     _ template: StaticString, _ texts: ExportTexts, named name: String, options: ExportOptions = ExportOptions(),
-    marksColors: Bool
+    among themes: [NamedTheme] = [], marksColors: Bool
   ) -> [File] {
     do throws(TemplateError) {
       let template = try Template(texts.template(template.description.bytes) ?? [], including: texts.included)
       return try template.files(
-        of: self, named: name, options: options, samples: texts.samples, marksColors: marksColors)
+        of: self, named: name, options: options, samples: texts.samples, among: themes, marksColors: marksColors)
     } catch {
       return [File(path: name, text: error.sentence)]
     }

@@ -5,10 +5,12 @@ import _Text
 /// A list that `each` goes through.
 enum TemplateList {
   case roles, schemes, ramps, fonts
-  /// The roles, and those of charts.
-  case allRoles
-  /// The brand colors, each by the role that's filled with it.
-  case brands
+  /// The themes that share the files; the theme alone if the files are its own.
+  case themes
+  /// The roles, and those of charts; and of these, those that every theme has.
+  case allRoles, sharedRoles
+  /// The brand colors, each by the role that's filled with it; and all their roles.
+  case brands, brandRoles
   /// The fonts whose files are included, each family once; and the faces of the current one.
   case families, faces
   /// The shades of the current ramp: all, those that aren't accents, and the accents.
@@ -40,8 +42,10 @@ enum TemplateList {
   /// Nil for a word that isn't a list.
   init?(_ word: [UInt8]) {
     switch word {
+    case "themes": self = .themes
     case "roles": self = .roles
     case "brands": self = .brands
+    case "brand-roles": self = .brandRoles
     case "schemes": self = .schemes
     case "ramps": self = .ramps
     case "fonts": self = .fonts
@@ -59,6 +63,7 @@ enum TemplateList {
     case "sequential-ten": self = .sequentialTen
     case "diverging-ten": self = .divergingTen
     case "all-roles": self = .allRoles
+    case "shared-roles": self = .sharedRoles
     default: return nil
     }
   }
@@ -76,6 +81,15 @@ enum TemplateList {
       return place.theme.roles.filter { options.includes($0) }.map { place.at(.role($0)) }
     case .allRoles:
       return (place.theme.roles + SchemeRole.charts).filter { options.includes($0) }.map { place.at(.role($0)) }
+    case .sharedRoles:
+      return (SchemeRole.all(withBrandColors: 0) + SchemeRole.charts).filter { options.includes($0) }
+        .map { place.at(.role($0)) }
+    case .themes:
+      let themes = place.subject.themes
+      return themes.isEmpty ? [place] : themes.map { theme in place.at(.none) { $0.subject = $0.subject.of(theme) } }
+    case .brandRoles:
+      let roles = place.theme.roles.filter { $0.brandIndex != nil && options.includes($0) }
+      return roles.map { place.at(.role($0)) }
     case .brands: return place.theme.brandRoles.filter { options.includes($0) }.map { place.at(.role($0)) }
     case .schemes: return (0..<4).map { index in place.at(.none) { $0.schemeIndex = index } }
     case .ramps:

@@ -7,19 +7,29 @@ final class TemplateSubject {
   let theme: ExportedTheme
   let options: ExportOptions
   let samples: GuideSamples
+  /// The themes that share the files, this one among them; empty if the files are its own.
+  let themes: [NamedTheme]
   /// Material's tonal palettes, which take long to compute.
   private(set) lazy var palettes = TonalColors.all(theme)
 
-  init(_ theme: ExportedTheme, options: ExportOptions, samples: GuideSamples) {
+  init(_ theme: ExportedTheme, options: ExportOptions, samples: GuideSamples, among themes: [NamedTheme] = []) {
     self.theme = theme
     self.options = options
     self.samples = samples
+    self.themes = themes
+  }
+
+  /// The same for another theme of the files.
+  func of(_ other: NamedTheme) -> TemplateSubject {
+    var options = options
+    options.themeName = other.name
+    return TemplateSubject(other.theme, options: options, samples: samples, among: themes)
   }
 }
 
 /// A template's place in a theme: the scheme, ramp, font and color that its values are of.
 struct TemplatePlace {
-  let subject: TemplateSubject
+  var subject: TemplateSubject
   /// The scheme, in the order of the theme's.
   var schemeIndex = 0
   /// The ramp: 0 the primary's, 1 the accent's.

@@ -58,6 +58,7 @@ struct TemplateValue {
     // Of the theme.
     case "note": TemplateValue("note", .text { $0.theme.note(for: $0.options) })
     case "name": TemplateValue("name", .text { $0.theme.name ?? "" })
+    case "theme": TemplateValue("theme", .text { $0.options.themeName ?? $0.theme.name?.slug ?? "" })
     case "display": TemplateValue("display", .text { $0.theme.displayName })
     case "poster": TemplateValue("poster", .text { $0.theme.posterName })
     case "pair":

@@ -12,5 +12,5 @@ extension Format {
       endings: ".tokens.json .tokens .resolver.json .json",
       texts: "\"resolutionOrder\"", vagueTexts: "\"$value\"\n\"value\"\n\"#"),
     options: [.only, .values],
-    writing: .template("tokens"), reading: .tokens)
+    holdsThemes: true, writing: .template("tokens"), reading: .tokens)
 }

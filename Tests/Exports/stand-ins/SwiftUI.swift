@@ -25,7 +25,20 @@ extension ShapeStyle where Self == Color {
   public static var primary: Color { Color.primary }
 }
 
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+public struct EnvironmentValues {
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { Key.defaultValue }
+    set {}
+  }
+}
+
 public struct Text {
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> Text { self }
   public init(_ text: String) {}
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
   public func font(_ font: Font?) -> Text { self }

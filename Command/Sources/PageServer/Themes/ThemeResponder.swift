@@ -33,7 +33,8 @@ final class ThemeResponder: Responder {
     if let made = beingMade[key] { return made }
     let made = NIOThreadPool.singleton.runIfActive(eventLoop: loop) { [source] () -> MadeAnswer in
       switch source.make(file, query) {
-      case .file(let bytes): .asset(Asset(name: file.rawValue, bytes: bytes, cacheControl: cacheControl(query)))
+      case .file(let bytes):
+        .asset(Asset(name: file.rawValue, bytes: bytes, brotli: bytes.brotli, cacheControl: cacheControl(query)))
       case .refusal(let sentence): .refusal(sentence)
       }
     }

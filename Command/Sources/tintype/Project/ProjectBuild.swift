@@ -72,8 +72,10 @@ struct ProjectBuild {
     do throws(Refusal) {
       let path = output.path.text(for: first.theme)
       var deliveries: [FontDelivery] = []
-      var made: (files: [File], isFolder: Bool) = ([], false)
-      for (index, (theme, exported)) in themes.enumerated() {
+      let shared = try output.source.sharedFiles(
+        of: themes.map { NamedTheme(name: $0.theme.name ?? "", theme: $0.exported) }, in: folder, at: path)
+      var made = shared ?? ([], false)
+      for (index, (theme, exported)) in themes.enumerated() where shared == nil {
         let fonts = try output.source.fonts(of: theme, in: folder, besides: path)
         let one = try output.source.files(
           of: exported, named: theme.name, followsTheme: index > 0, in: folder, at: path, fonts: fonts?.fonts)

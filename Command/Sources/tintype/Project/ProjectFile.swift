@@ -73,9 +73,11 @@ struct ProjectOutput {
     /// A template of the project's own, by its path.
     case template(ProjectPath)
 
-    /// Whether one file can have several themes: each in a scope with its name.
+    /// Whether one file can have several themes: each in a scope with its name, as modes, or in a list. Fonts that come along
+    /// are a theme's own.
     var holdsThemes: Bool {
-      if case .format(_, let options) = self { options.scope?.contains(ProjectPath.placeholder) == true } else { false }
+      guard case .format(let format, let options) = self else { return false }
+      return options.scope?.contains(ProjectPath.placeholder) == true || format.holdsThemes && options.fontFolder == nil
     }
   }
 }

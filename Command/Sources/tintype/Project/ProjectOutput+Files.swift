@@ -33,6 +33,15 @@ extension ProjectOutput.Source {
     }
   }
 
+  /// The files that several themes share, as modes or as a list; nil if each theme has a part of the file by itself.
+  func sharedFiles(
+    of themes: [NamedTheme], in folder: ProjectFolder, at path: String
+  ) throws(Refusal) -> (files: [File], isFolder: Bool)? {
+    guard case .format(let format, var options) = self, format.holdsThemes, themes.count > 1 else { return nil }
+    options.app = TargetApp(ofFileAt: try folder.place(of: path), in: format)
+    return (format.write(themes, options: options), format.isFolder)
+  }
+
   /// The fonts to write with it; nil for none. A project's own fonts are in their folder already.
   func fonts(
     of theme: ProjectTheme, in folder: ProjectFolder, besides path: String

@@ -23,6 +23,16 @@ struct ThemeServerTests {
     #expect(reply.text == (try Command.run(["export", Self.harbor, "--format", "css"] + flags)).output)
   }
 
+  @Test("compresses them for whoever accepts Brotli", arguments: ["/theme.css?", "/scheme.json?"])
+  func brotli(path: String) throws {
+    let plain = try server.ask(path + Self.harbor, ["Accept-Encoding": "gzip"])
+    let small = try server.ask(path + Self.harbor, ["Accept-Encoding": "gzip, br"])
+    #expect((plain["content-encoding"], small["content-encoding"]) == (nil, "br"))
+    #expect(small["vary"] == "Accept-Encoding" && small["etag"] != plain["etag"])
+    #expect(small.body.count < plain.body.count / 3)
+    #expect(try Filter("brotli", ["--decompress", "--stdout"], input: small.body).output == plain.body)
+  }
+
   @Test(
     "answers with the bytes of tintype scheme",
     arguments: [
