@@ -90,7 +90,9 @@ struct Build: ParsableCommand {
     if !check {
       // Many projects have nothing to look for.
       lazy var scan = ProjectScan(folder.root)
-      for line in DeadOutputs(of: build.outputs, in: scan).lines { writeToStandardError(line + "\n") }
+      for line in DeadOutputs(of: build.outputs, themes: build.project.themes, in: scan).lines {
+        writeToStandardError(line + "\n")
+      }
       if let line = UnloadedFonts(of: build.project, in: scan).line { writeToStandardError(line + "\n") }
     }
     if check, !isFine { throw ExitCode(1) }

@@ -66,7 +66,8 @@ struct InitCommand: ParsableCommand {
     try files.add(Array(text.utf8), at: folder.filePath, named: ProjectText.name)
     try files.write()
     let project = try ProjectFile(Array(text.utf8))
-    for line in DeadOutputs(of: project.outputs.map { ($0.path.text, $0) }, in: scan).lines { try say(line) }
+    let dead = DeadOutputs(of: project.outputs.map { ($0.path.text, $0) }, themes: project.themes, in: scan)
+    for line in dead.lines { try say(line) }
     if theme.primary != nil, theme.firstMissingRole == nil {
       for line in whatChanges(folder, project) { try say(line) }
     }

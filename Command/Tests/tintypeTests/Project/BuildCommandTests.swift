@@ -271,6 +271,46 @@ struct BuildCommandTests {
     #expect(try project.run("build", "--check").status == 0)
   }
 
+  @Test(
+    "Programs have all themes in a list, design tools as modes",
+    arguments: [
+      (
+        "swift", "Themes.swift", "ThemeValues(\n        id: \"night\",",
+        "Nothing uses Themes.swift yet. In a view: .foregroundStyle(ThemeValues.named(\"harbor\")!.primaryText)"
+      ),
+      (
+        "compose", "Themes.kt", "name = \"night\",",
+        "Nothing uses Themes.kt yet. Put BrandTheme(BrandThemes.getValue(\"harbor\")) { … } around the content of your screens."
+      ),
+      ("tokens", "tokens/night/light.tokens.json", "\"#FF6347\"", ""),
+      ("figma", "figma/Night light.tokens.json", "\"com.figma.modeName\": \"Night light\"", ""),
+    ])
+  func themesWithoutScopes(format: String, file: String, part: String, advice: String) throws {
+    let project = try Project(
+      """
+      {
+        "themes": {"harbor": "\(Project.theme)", "night": "primary=tomato&accent=pink-a200&title=Lato&body=Lato"},
+        "outputs": [{"format": "\(format)", "path": "\(file.split(separator: "/")[0])"}]
+      }
+      """)
+    let built = try project.run("build")
+    #expect(built.status == 0)
+    #expect(try project.read(file).contains(part))
+    #expect(advice.isEmpty || built.error.contains(advice))
+    #expect(try project.run("build", "--check").status == 0)
+  }
+
+  @Test("Fonts that come along are a theme's own, and so are its files then")
+  func fontsOfSeveralThemes() throws {
+    let project = try Project(
+      """
+      {"themes": {"a": "\(Project.theme)", "b": "\(Project.theme)"},
+      "outputs": [{"format": "swift", "path": "Themes.swift", "fonts": "Fonts"}]}
+      """)
+    #expect(
+      try project.run("build").error.contains("Put {theme} in this path, so that each theme has a file of its own."))
+  }
+
   @Test func anOutputHasItsFormatsOptions() throws {
     let project = try Project(
       """

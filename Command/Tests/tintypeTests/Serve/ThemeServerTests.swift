@@ -25,12 +25,16 @@ struct ThemeServerTests {
 
   @Test("compresses them for whoever accepts Brotli", arguments: ["/theme.css?", "/scheme.json?"])
   func brotli(path: String) throws {
-    let plain = try server.ask(path + Self.harbor, ["Accept-Encoding": "gzip"])
-    let small = try server.ask(path + Self.harbor, ["Accept-Encoding": "gzip, br"])
-    #expect((plain["content-encoding"], small["content-encoding"]) == (nil, "br"))
+    let connection = try ClientConnection(port: server.port)
+    let plain = try connection.ask(path + Self.harbor, ["Accept-Encoding": "gzip"])
+    let small = try connection.ask(path + Self.harbor, ["Accept-Encoding": "gzip, br"])
+    #expect(plain["content-encoding"] == nil)
+    #expect(small["content-encoding"] == "br")
     #expect(small["vary"] == "Accept-Encoding" && small["etag"] != plain["etag"])
     #expect(small.body.count < plain.body.count / 3)
-    #expect(try Filter("brotli", ["--decompress", "--stdout"], input: small.body).output == plain.body)
+    let folder = try TemporaryFolder()
+    try small.body.write(to: URL(filePath: folder.path + "/theme.br"))
+    #expect(try Filter(bash: "brotli --decompress --stdout \(folder.path)/theme.br").output == plain.text)
   }
 
   @Test(

@@ -7,10 +7,15 @@ struct DeadOutputs {
   let lines: [String]
 
   /// Looks at the project's own files. The outputs needn't be written yet.
-  init(of outputs: [(path: String, output: ProjectOutput)], in scan: @autoclosure () -> ProjectScan) {
+  init(
+    of outputs: [(path: String, output: ProjectOutput)], themes: [ProjectTheme], in scan: @autoclosure () -> ProjectScan
+  ) {
     var pending = outputs.compactMap { path, output -> Wiring? in
       guard case .format(let format, let options) = output.source else { return nil }
-      return Wiring(path: path, format: format, options: options, merges: output.merges)
+      let isList = themes.count > 1 && format.holdsThemes && !output.path.hasPlaceholder
+      return Wiring(
+        path: path, format: format, options: options, merges: output.merges,
+        listed: isList ? themes.first?.name : nil)
     }
     guard !pending.isEmpty else {
       lines = []

@@ -6,12 +6,14 @@ struct Wiring {
   let format: Format
   let options: ExportOptions
   let merges: Bool
+  /// The first of the themes that it holds in a list; nil if it's of one theme.
+  let listed: String?
 
   /// Nil for a file that no program loads by itself, such as a palette.
-  init?(path: String, format: Format, options: ExportOptions, merges: Bool) {
+  init?(path: String, format: Format, options: ExportOptions, merges: Bool, listed: String?) {
     let name = "\(format.name)"
     guard ThemeLanguage(format: name) != .other, name != "xcassets" else { return nil }
-    (self.path, self.format, self.options, self.merges) = (path, format, options, merges)
+    (self.path, self.format, self.options, self.merges, self.listed) = (path, format, options, merges, listed)
   }
 
   /// "Brand", as it's in the names of types.
@@ -33,8 +35,8 @@ struct Wiring {
         !(other.hasPrefix(folder) && other.lastName.hasPrefix("brand_"))
       }
     case "swift":
-      let names = ["Primary", "Accent", "Background", "Text", "Title", "Body"].map { ".\(property)\($0)" }
-      return isInTarget(files) && files.mentions(names, besides: path)
+      let colors = ["Primary", "Accent", "Background", "Text", "Title", "Body"].map { ".\(property)\($0)" }
+      return isInTarget(files) && files.mentions(listed == nil ? colors : ["\(prefix)Values"], besides: path)
     default:
       return ThemeLanguage(format: "\(format.name)") == .script
         ? isImported(in: files) : files.mentions(names, besides: path)
@@ -121,8 +123,9 @@ struct Wiring {
         let isDark = theme.2.firstMatch(of: #/\b(\w*[dD]ark\w*)\s*:\s*Boolean/#).map { String($0.1) }
         return ("\(theme.1) of \(file)", isDark ?? "isSystemInDarkTheme()")
       }.first
-      guard let (own, isDark) = own else {
-        return ["Nothing uses \(path) yet. Put \(prefix)Theme { … } around the content of your screens."]
+      guard listed == nil, let (own, isDark) = own else {
+        let theme = listed.map { "(\(prefix)Themes.getValue(\"\($0)\"))" } ?? ""
+        return ["Nothing uses \(path) yet. Put \(prefix)Theme\(theme) { … } around the content of your screens."]
       }
       return [
         "Nothing uses \(path) yet. In \(own), give MaterialTheme these colors: colorScheme = if (\(isDark)) Dark\(prefix)ColorScheme else Light\(prefix)ColorScheme"
@@ -146,7 +149,8 @@ struct Wiring {
       return own.hasMore ? [start + "In " + keep] : [start + line, "Or in " + keep]
     case "swift":
       guard isInTarget(files) else { return ["Add \(path) to a target in Xcode: nothing builds it yet."] }
-      return ["Nothing uses \(path) yet. In a view: .foregroundStyle(Color.\(property)PrimaryText)"]
+      let color = listed.map { "\(prefix)Values.named(\"\($0)\")!.primaryText" } ?? "Color.\(property)PrimaryText"
+      return ["Nothing uses \(path) yet. In a view: .foregroundStyle(\(color))"]
     case "flutter": return [flutterAdvice(in: files)]
     case "mui":
       // The provider that's there gets another theme. A project's own may be called the same, and takes none.
@@ -194,8 +198,9 @@ struct Wiring {
     let folder = folders.joined(separator: "/") + "/"
     let main = folder + "main.dart"
     guard !files.paths.contains(main) else {
+      let theme = listed.map { "\(property)Themes['\($0)']!." } ?? ""
       return
-        "Nothing loads \(path) yet. Add to \(main): import '\(path.path(fromFileAt: main).withoutDot)'; and MaterialApp(theme: lightTheme, darkTheme: darkTheme)"
+        "Nothing loads \(path) yet. Add to \(main): import '\(path.path(fromFileAt: main).withoutDot)'; and MaterialApp(theme: \(theme)lightTheme, darkTheme: \(theme)darkTheme)"
     }
     let library = files.paths.first {
       $0.hasPrefix(folder) && $0.hasSuffix(".dart") && !$0.dropFirst(folder.count).contains("/") && $0 != path
