@@ -17,13 +17,18 @@ struct AlternativeFiles {
       let read = group.indices.compactMap { index in
         (try? Findings(in: [files[index]])).map { (index: index, findings: $0) }
       }
-      let light = read.filter { !files[$0.index].isForDark }
-      let rivals = light.filter { one in light.contains { $0.index != one.index && differ($0, one, group) } }
+      let light = read.filter { !files[$0.index].isForDark }.map {
+        (index: $0.index, colors: group.tellingColors(of: $0.findings))
+      }
+      let rivals = light.filter { one in light.contains { $0.index != one.index && differ($0.colors, one.colors) } }
       guard rivals.count >= group.fewest else { continue }
       // WordPress's theme.json is in the folder around that of its variations.
       let isAround = files.contains { file in
         file.folder.same(as: group.folder.before(last: "/")) && file.ending.same(as: group.ending)
-          && (try? Findings(in: [file])).map { around in rivals.contains { differ((-1, around), $0, group) } } == true
+          && (try? Findings(in: [file])).map { around in
+            let colors = group.tellingColors(of: around)
+            return rivals.contains { differ(colors, $0.colors) }
+          } == true
       }
       let main =
         isAround
@@ -62,6 +67,15 @@ private struct Group {
 
   /// The fewest that tell that they aren't parts of one theme.
   var fewest: Int { isOfThemes ? 2 : 3 }
+
+  /// The colors by which a file may tell that it's an alternative: those under a name that says a role or, among themes, all.
+  func tellingColors(of findings: Findings) -> [FoundColor] {
+    let isAny = isOfThemes
+    return findings.colors.prefix(256).filter { color in
+      color.theme.isEmpty && !color.isDark && color.use == .unknown
+        && (isAny || color.name.hasWord(of: ["primary", "accent", "brand"]))
+    }
+  }
 }
 
 private func groups(of files: [File]) -> [Group] {
@@ -81,20 +95,9 @@ private func groups(of files: [File]) -> [Group] {
   }
 }
 
-/// Whether they have different colors under a name that says a role or, among themes, under any name.
-private func differ(_ one: (index: Int, findings: Findings), _ other: (index: Int, findings: Findings), _ group: Group)
-  -> Bool
-{
-  let colors = { (findings: Findings) in
-    findings.colors.prefix(256).filter { color in
-      color.theme.isEmpty && !color.isDark && color.use == .unknown
-        && (group.isOfThemes || color.name.hasWord(of: ["primary", "accent", "brand"]))
-    }
-  }
-  let theirs = colors(other.findings)
-  return colors(one.findings).contains { color in
-    theirs.contains { $0.color != color.color && $0.name.same(as: color.name) }
-  }
+/// Whether there are different colors under one name.
+private func differ(_ one: [FoundColor], _ other: [FoundColor]) -> Bool {
+  one.contains { color in other.contains { $0.color != color.color && $0.name.same(as: color.name) } }
 }
 
 extension File {
