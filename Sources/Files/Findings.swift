@@ -8,6 +8,8 @@ public struct Findings: Sendable {
   public var themeString: String?
   /// The prefix of our names in the file, by the note that has the theme string; empty for the usual one.
   package var prefix = ""
+  /// How many different themes are in notes of ours. The colors are those of all.
+  package var noteCount = 0
   /// What a link to a theme says that can't be, in a sentence.
   package var linkError: String?
   /// The colors, in the file's order, `Limits.importedColors` at most.

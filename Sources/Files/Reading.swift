@@ -33,10 +33,21 @@ extension Findings {
     if self.format.isEmpty { self.format = format.label.description }
     if vocabulary == nil { vocabulary = Vocabulary.named(format.name.description) }
     // A zip may have the note in its comment.
-    for file in files + given where themeString == nil {
+    takeNotes(of: files + given)
+  }
+
+  /// Takes the theme string of the first note, unless there's one already, and counts the themes of all.
+  private mutating func takeNotes(of files: [File]) {
+    for file in files where themeString == nil {
       guard let note = Formats.note(in: file.bytes) else { continue }
       (themeString, prefix) = (note.themeString, note.prefix)
     }
+    guard themeString != nil else { return }
+    var strings: [String] = []
+    for file in files {
+      strings += themeStrings(inNotesOf: file.bytes).filter { string in !strings.contains { $0.same(as: string) } }
+    }
+    noteCount = strings.count
   }
 }
 
@@ -56,10 +67,7 @@ extension Findings {
     self.format = format.label.description
     vocabulary = vocabulary ?? Vocabulary.named(format.name.description)
     add(try Findings(code: programs, besideSheets: true))
-    for file in sheets where themeString == nil {
-      guard let note = Formats.note(in: file.bytes) else { continue }
-      (themeString, prefix) = (note.themeString, note.prefix)
-    }
+    takeNotes(of: sheets)
   }
 }
 

@@ -66,13 +66,17 @@ public struct Imported: Equatable, Sendable {
     ownColors = findings.colors.ofTheme(own)
     let others = chosen.isEmpty ? themes.filter { !$0.same(as: own) } : []
     let note = others.isEmpty ? [] : ["The file has other themes, too: " + others.listed + "."]
-    notes = written == nil ? note + findings.notes : findings.linkError.map { [$0] } ?? []
+    // The colors of several themes of ours are mixed, so those of the first are what its note says.
+    let isFirst = written != nil && findings.noteCount > 1
+    let ofSeveral = isFirst ? ["The file has " + findings.noteCount.text + " themes. This is the first."] : []
+    notes = written == nil ? note + findings.notes : ofSeveral + (findings.linkError.map { [$0] } ?? [])
     if let written { theme = written }
     for role in Role.allCases {
       guard let written, let choice = written[role] else {
         theme[role] = named(role)
         continue
       }
+      if isFirst { continue }
       let other = named(role, in: written).flatMap { choice.looks(like: $0) ? nil : $0 } ?? edit(of: role, in: written)
       guard let other else { continue }
       theme[role] = other

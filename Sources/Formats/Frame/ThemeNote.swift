@@ -82,10 +82,26 @@ public func themeString(inNoteOf bytes: [UInt8]) -> String? { note(in: bytes)?.t
 
 /// The contents of a note somewhere in a text; nil if there's none.
 package func note(in bytes: [UInt8]) -> (themeString: String, prefix: String)? {
+  bytes.firstIndex(ofRun: opening.bytes, from: 0).map { note(in: bytes, at: $0) }
+}
+
+/// The theme strings in all notes of a text, each once, 64 at most.
+package func themeStrings(inNotesOf bytes: [UInt8]) -> [String] {
   let opening = opening.bytes
-  guard let start = bytes.firstIndex(ofRun: opening, from: 0) else { return nil }
+  var strings: [String] = []
+  var position = 0
+  while strings.count < 64, let start = bytes.firstIndex(ofRun: opening, from: position) {
+    position = start + opening.count
+    let string = note(in: bytes, at: start).themeString
+    if !strings.contains(where: { $0.same(as: string) }) { strings.append(string) }
+  }
+  return strings
+}
+
+/// The contents of the note that begins at an offset.
+private func note(in bytes: [UInt8], at start: Int) -> (themeString: String, prefix: String) {
   var string: [UInt8] = []
-  var position = start + opening.count
+  var position = start + opening.bytes.count
   let ampersand = "amp;".bytes
   while position < bytes.count, bytes[position].isOfThemeString, string.count <= Limits.themeString {
     string.append(bytes[position])

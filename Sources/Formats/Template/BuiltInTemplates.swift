@@ -1426,19 +1426,15 @@ import androidx.compose.ui.graphics.colorspace.ColorSpaces
 `if not multiplatform`
 import androidx.compose.ui.platform.LocalContext
 `end`
-`if fonts`
 `if not multiplatform`
 import androidx.compose.ui.text.font.DeviceFontFamilyName
 import androidx.compose.ui.text.font.Font
 `end`
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.text.font.FontWeight
-`end`
 import androidx.compose.ui.unit.dp
-`if fonts`
 import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
-`end`
 
 /** A color for every role, including those Material 3 has no name for. */
 @Immutable

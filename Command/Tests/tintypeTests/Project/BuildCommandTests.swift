@@ -300,6 +300,25 @@ struct BuildCommandTests {
     #expect(try project.run("build", "--check").status == 0)
   }
 
+  @Test(
+    "Several themes in one file are imported as the first of them",
+    arguments: [
+      ("css", "themes.css", ", \"scope\": \".{theme}\""), ("swift", "Themes.swift", ""), ("tokens", "tokens", ""),
+    ])
+  func importOfSeveralThemes(format: String, path: String, scope: String) throws {
+    let project = try Project(
+      """
+      {
+        "themes": {"harbor": "\(Project.theme)", "night": "primary=tomato&accent=teal-500&title=Lato&body=Lato"},
+        "outputs": [{"format": "\(format)", "path": "\(path)"\(scope)}]
+      }
+      """)
+    #expect(try project.run("build").status == 0)
+    let imported = try Filter("import", project.place(path))
+    #expect(imported.output == Project.theme + "\n")
+    #expect(imported.error == "tintype: The file has 2 themes. This is the first.\n")
+  }
+
   @Test("Fonts that come along are a theme's own, and so are its files then")
   func fontsOfSeveralThemes() throws {
     let project = try Project(
