@@ -39,8 +39,8 @@ def report():
     linked, packed = sum(size for _, size in parts), sum(one[2] for one in sizes if one[0] == "tintype.wasm")
     yield "The weight of each part in the app's WebAssembly: bytes by the linker's map, and their share of the brotli form by proportion:"
     yield table(["part", "linked", "brotli"], [[name, size, f"{size * packed / linked:.0f}"] for name, size in parts])
-    yield "Where it grew by more than 2%:"
-    yield table(["until", "before", "after", "what for"], JUMPS)
+    for until, before, after, purpose in JUMPS:
+        yield f"By {until}, it had grown from {before:,} to {after:,} bytes of brotli: {purpose}."
     lines = len(HOST[0].read_text().splitlines())
     named = names_in_host()
     said = ", ".join(named) if named else "none"
