@@ -14,7 +14,7 @@ PAGE = next(code for code in re.findall(r"```html\n(.*?)```", DOCS, re.DOTALL) i
 PROJECT = next(code for code in re.findall(r"```json\n(.*?)```", DOCS, re.DOTALL) if '"themes"' in code)
 TENANTS = json.loads(PROJECT)["themes"]
 
-# What the page shows of its own tenant and of the one inside of it: at first, and after each press of its button.
+# The colors of the page's tenant and of the nested one, at first and after each click.
 LOOK = """<script>
   const part = (selector) => {
     const style = getComputedStyle(document.querySelector(selector));

@@ -19,7 +19,7 @@ extension CodeDeclarations {
     return !membersOf(chain).isEmpty ? .group : .none
   }
 
-  /// The names that a name may have in what's spread there, of its own mode: `neutral.500` is `slate.500` if a theme says
+  /// Where spreads of the same mode may take a name's value from: `neutral.500` is `slate.500` if a theme says
   /// `neutral: { ...slate }`.
   mutating func namesInSpreads(_ chain: [String], from index: Int) -> [[String]] {
     guard chain.count > 1 else { return [] }

@@ -88,8 +88,8 @@ struct StartTests {
   func siteOfProgram(site: String) throws {
     let folder = try TemporaryFolder(["\(site)/index.html": "the page", "home/other": ""])
     let program = folder.url.appending(path: "home/tintype")
-    // A process of its own copies it. A child that another test starts meanwhile would keep a file open that this one writes, and
-    // what's open for writing can't be run.
+    // Copied by another process: if this one wrote the file, a child that another test starts could hold it open, and a program
+    // that's open for writing can't be run.
     try Process.run(URL(filePath: "/bin/cp"), arguments: [Command.program.path, program.path]).waitUntilExit()
     let link = folder.url.appending(path: "link")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: program)

@@ -48,7 +48,7 @@ extension WebApp {
 
   /// The last own sheet that the outermost pages link.
   func linkedSheet(_ missing: (_ file: String, _ name: String) -> Void = { _, _ in }) -> AppSheet? {
-    // Those of Rails have what's around them in a folder of its own.
+    // Rails keeps its layouts in a folder apart from its views.
     func order(_ page: String) -> (Int, Int) {
       page.contains("views/layouts/") ? (0, 0) : (page.depth, page.stem == "index" ? 0 : 1)
     }
