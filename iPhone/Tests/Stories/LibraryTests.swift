@@ -30,6 +30,11 @@ extension TheApp {
 
     private var names: [String?] { phone.rows.map { $0.name } }
 
+    /// What the list shows in place of themes.
+    private var emptiness: UIContentUnavailableConfiguration? {
+      phone.content.first(UIContentUnavailableView.self)?.configuration as? UIContentUnavailableConfiguration
+    }
+
     private var files: [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: phone.documents.path)) ?? []).sorted()
     }
@@ -43,7 +48,8 @@ extension TheApp {
       try phone.tapTab("Library")
       #expect(phone.route == .library && phone.bar.title == "Library" && phone.bar.back == nil)
       #expect(phone.rows.isEmpty)
-      #expect(phone.labels.contains { $0.text?.hasPrefix("Nothing saved yet.") == true })
+      #expect(phone.labels.filter { $0.text?.hasPrefix("Nothing saved yet.") == true }.count == 1)
+      #expect(emptiness?.image?.systemName == "square.stack", "as the system shows an empty list")
       let export = phone.content.all(CoreButton.self).first { $0.configuration?.title == "Export all" }
       #expect(export?.isEnabled == false)
     }
@@ -55,7 +61,7 @@ extension TheApp {
       #expect(files == ["Didot in Indigo.tintype"])
       #expect(try text("Didot in Indigo.tintype") == Self.theme + "\n")
       #expect(phone.toast == "“Didot in Indigo” is now in your library.")
-      #expect(names == ["Didot in Indigo"])
+      #expect(names == ["Didot in Indigo"] && emptiness == nil)
       #expect(phone.labels.contains { $0.text == "1 theme on this device" })
       try phone.tapNext()
       #expect(phone.toast == "“Didot in Indigo” is already in your library." && files.count == 1)
@@ -86,8 +92,8 @@ extension TheApp {
       try open()
       let own = phone.session.studio.theme.string
       let list = try #require(phone.table)
-      #expect(list.numberOfRows(inSection: 2) == 1 && list.numberOfRows(inSection: 3) == 24)
-      let path = IndexPath(row: 0, section: 3)
+      #expect(list.numberOfRows(inSection: 3) == 1 && list.numberOfRows(inSection: 4) == 24)
+      let path = IndexPath(row: 0, section: 4)
       list.scrollToRow(at: path, at: .top, animated: false)
       try list.tapRow(at: path)
       phone.wait()

@@ -2,7 +2,8 @@ import Studio
 import Theme
 import UIKit
 
-/// The themes, a row each, under what can be done with all of them, and the gallery below them.
+/// The themes, a row each, under what can be done with all of them, and the gallery below them. Without themes, it says so in their
+/// place.
 final class ThemeTableView: UITableView, UITableViewDelegate {
   let report: Report
   private var list: ThemeList?
@@ -13,11 +14,19 @@ final class ThemeTableView: UITableView, UITableViewDelegate {
 
   private static let toolsCell = "tools"
   private static let themeCell = "theme"
+  private static let emptyCell = "empty"
+
+  /// The sections, in their order.
+  fileprivate enum Part: Int {
+    case tools, themes, empty, galleryTools, gallery
+  }
 
   init(report: @escaping Report) {
     self.report = report
     super.init(frame: .zero, style: .plain)
-    for kind in [Self.toolsCell, Self.themeCell] { register(UITableViewCell.self, forCellReuseIdentifier: kind) }
+    for kind in [Self.toolsCell, Self.themeCell, Self.emptyCell] {
+      register(UITableViewCell.self, forCellReuseIdentifier: kind)
+    }
     delegate = self
     backgroundColor = nil
   }
@@ -28,13 +37,17 @@ final class ThemeTableView: UITableView, UITableViewDelegate {
     self.list = list
     self.appearance = appearance
     accessibilityLabel = list.name
-    let counts = [1, list.themes.count, list.gallery == nil ? 0 : 1, list.gallery?.themes.count ?? 0]
+    let counts = [
+      1, list.themes.count, list.isEmpty ? 1 : 0, list.gallery == nil ? 0 : 1, list.gallery?.themes.count ?? 0,
+    ]
     source.apply(ListSnapshot(counts, after: source.snapshot()), animatingDifferences: false)
   }
 
   private func cell(at indexPath: IndexPath) -> UITableViewCell {
-    let isCard = indexPath.section == 1 || indexPath.section == 3
-    let cell = dequeueReusableCell(withIdentifier: isCard ? Self.themeCell : Self.toolsCell, for: indexPath)
+    let part = Part(rawValue: indexPath.section)
+    let isCard = part == .themes || part == .gallery
+    let kind = isCard ? Self.themeCell : part == .empty ? Self.emptyCell : Self.toolsCell
+    let cell = dequeueReusableCell(withIdentifier: kind, for: indexPath)
     cell.selectionStyle = isCard ? .default : .none
     cell.backgroundConfiguration = .clear()
     if let list, let theme = theme(at: indexPath) {
@@ -46,18 +59,26 @@ final class ThemeTableView: UITableView, UITableViewDelegate {
       cell.contentConfiguration = ThemeCardContent(card, mood: mood, appearance, report: report)
       cell.accessoryType = .none
       cell.accessibilityTraits = .button
+    } else if part == .empty {
+      cell.contentConfiguration = list?.emptiness(appearance)
     } else {
-      cell.contentConfiguration = tools(indexPath.section)
+      cell.contentConfiguration = part == .tools ? tools : galleryTools
     }
     return cell
   }
 
-  private func tools(_ section: Int) -> LibraryToolsContent? {
-    guard let list else { return nil }
-    let (heading, status): (String?, String) =
-      section == 0 ? (nil, list.status) : (Gallery.title, list.gallery.map { $0.hint ?? $0.status } ?? "")
-    return LibraryToolsContent(
-      heading: heading, status: status, tools: section == 0 ? list.tools : [], appearance: appearance, report: report)
+  private var tools: LibraryToolsContent? {
+    list.map {
+      LibraryToolsContent(
+        heading: nil, status: $0.isEmpty ? "" : $0.status, tools: $0.tools, appearance: appearance, report: report)
+    }
+  }
+
+  private var galleryTools: LibraryToolsContent? {
+    list?.gallery.map {
+      LibraryToolsContent(
+        heading: Gallery.title, status: $0.hint ?? $0.status, tools: [], appearance: appearance, report: report)
+    }
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -72,12 +93,13 @@ final class ThemeTableView: UITableView, UITableViewDelegate {
   }
 
   private func galleryCard(at path: IndexPath) -> GalleryCard? {
-    guard path.section == 3, let gallery = list?.gallery, gallery.themes.indices.contains(path.row) else { return nil }
+    guard path.section == Part.gallery.rawValue, let gallery = list?.gallery, gallery.themes.indices.contains(path.row)
+    else { return nil }
     return gallery.card(path.row)
   }
 
   func theme(at path: IndexPath) -> KeptTheme? {
-    guard path.section == 1, let list, list.themes.indices.contains(path.row) else { return nil }
+    guard path.section == Part.themes.rawValue, let list, list.themes.indices.contains(path.row) else { return nil }
     return list.themes[path.row]
   }
 }
@@ -91,6 +113,6 @@ extension ThemeTableView: ScreenContent {
 /// Rows of themes can be swiped; UIKit's own source lets none be.
 private final class ThemeSource: UITableViewDiffableDataSource<Int, IndexPath> {
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.section == 1
+    indexPath.section == ThemeTableView.Part.themes.rawValue
   }
 }

@@ -72,7 +72,10 @@ final class SearchTableView: UITableView, UITableViewDelegate, UITableViewDragDe
     switch indexPath.section {
     case 0: cell.contentConfiguration = search
     case 1: rows?.draw(indexPath.row, cell)
-    default: cell.contentConfiguration = search?.nothingFound
+    default:
+      cell.contentConfiguration = search.map {
+        UIContentUnavailableConfiguration.search().saying($0.status, in: $0.appearance)
+      }
     }
     return cell
   }

@@ -1,13 +1,18 @@
 /// https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+  public var image: UIImage?
   public var text: String?
   public var secondaryText: String?
   public var textProperties = TextProperties()
   public var imageProperties = ImageProperties()
 
+  /// Says and shows nothing of its own.
+  @MainActor public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
+
   /// Says “No Results” under a magnifying glass, until it's given other words.
   @MainActor public static func search() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
+    configuration.image = UIImage(systemName: "magnifyingglass")
     configuration.text = "No Results"
     configuration.secondaryText = "Check the spelling or try a new search."
     return configuration
