@@ -210,6 +210,13 @@ extension TheApp {
       #expect(place === tabs?.selectedViewController?.view)
       session.handle(.session(.appearanceChanged(.dark)))
       #expect(toast.superview === place)
+      toast.bounds.size.height = 52
+      toast.layoutIfNeeded()
+      #expect(tabs?.selectedViewController?.additionalSafeAreaInsets.bottom == 68)
+      #expect(pad.additionalSafeAreaInsets.bottom == 0)
+      resize(to: 1194)
+      #expect(toast.superview === pad.view && pad.additionalSafeAreaInsets.bottom == 68)
+      #expect(tabs?.selectedViewController?.additionalSafeAreaInsets.bottom == 0)
     }
 
     @Test("An event that leaves the theme alone draws no sample again")

@@ -28,7 +28,7 @@ extension TheApp {
       #expect(again.route == .accent)
       #expect(again.toast?.contains("mauve") == true)
       #expect(again.memory.string(forKey: "tintype.refused")?.contains("accent=mauve") == true)
-      try again.tapButton("Dismiss")
+      try again.dismissToast()
       #expect(again.toast == nil)
     }
 

@@ -208,6 +208,12 @@ import Testing
   private var toastView: ToastView? { root.view.all(ToastView.self).first { $0.isSeen } }
   /// The toast's text.
   var toast: String? { toastView?.first(UILabel.self)?.text }
+  /// VoiceOver's two fingers that scrub over the toast.
+  func dismissToast() throws {
+    guard toastView?.accessibilityPerformEscape() == true else { throw NothingThere("a toast") }
+    wait()
+  }
+
   /// The buttons of the toast.
   var toastButtons: [String?] {
     toastView?.all(UIButton.self).filter { $0.isSeen }.map { $0.configuration?.title } ?? []

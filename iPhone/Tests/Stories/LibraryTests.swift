@@ -303,7 +303,7 @@ extension TheApp {
       try open()
       #expect(names == ["Didot in Indigo", "Harbor"])
       #expect(phone.toast == "We left out “Letter.tintype”: it isn’t a theme we can read.")
-      try phone.tapButton("Dismiss")
+      try phone.dismissToast()
       phone.session.listThemes()
       #expect(phone.toast == nil)
     }

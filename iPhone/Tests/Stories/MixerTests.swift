@@ -176,7 +176,7 @@ extension TheApp {
       try phone.tapButton("Copy UIColor")
       #expect(UIPasteboard.general.string == "UIColor(red: 1.000, green: 0.643, blue: 0.455, alpha: 1.0)")
       #expect(phone.toast == "Copied UIColor(red: 1.000, green: 0.643, blue: 0.455, alpha: 1.0).")
-      try phone.tapButton("Dismiss")
+      try phone.dismissToast()
       #expect(phone.toast == nil)
     }
 

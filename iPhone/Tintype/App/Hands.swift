@@ -56,9 +56,9 @@ import UIKit
     }
   }
 
-  /// Shows a screen's notice over a view, and asks its question.
-  func show(_ screen: Screen, over view: UIView) {
-    toaster.show(screen.notice, screen.appearance, over: view)
+  /// Shows a screen's notice in its controller, and asks its question.
+  func show(_ screen: Screen, in shown: UIViewController) {
+    toaster.show(screen.notice, screen.appearance, in: shown)
     tell(screen)
     ask(Question(screen))
     activity.title = screen.windowTitle

@@ -62,7 +62,7 @@ final class RootViewController: UITabBarController, UITabBarControllerDelegate, 
     }
     selected.draw(screen)
     if selectedViewController !== selected { selectedViewController = selected }
-    if isInSight { hands.show(screen, over: selected.view) }
+    if isInSight { hands.show(screen, in: selected) }
   }
 
   func focus(_ target: Effect.FocusTarget) {

@@ -2,23 +2,34 @@ import Studio
 import Theme
 import UIKit
 
-/// A sentence at the bottom of the screen, with buttons. It scrolls if it's higher than the screen.
+/// A sentence, and Undo if there's something to undo. It scrolls if there isn't room for all of it.
 final class ToastView: UIScrollView {
+  /// Hears of another height.
+  var resized: () -> Void = {}
+  /// Takes it away; VoiceOver does it by scrubbing with two fingers.
+  var dismiss: () -> Void = {}
+
   private let sentence = UILabel(.subheadline)
   private let undo: CoreButton
-  private let dismiss: CoreButton
+  private var height: CGFloat = 0
 
-  /// Takes what to do with the event of the button that is tapped.
+  /// Takes what to do with the event of Undo.
   init(report: @escaping Report) {
     undo = CoreButton(report: report)
-    dismiss = CoreButton(report: report)
     super.init(frame: .zero)
-    layer.cornerRadius = 14
+    layer.cornerRadius = 22
     clipsToBounds = true
     alwaysBounceVertical = false
     // VoiceOver reads its parts together, with nothing else between them.
     shouldGroupAccessibilityChildren = true
-    scroll(UIStackView(column: [sentence, AdaptiveStackView(of: [undo, dismiss], .fillEqually)], spacing: 12), 16)
+    undo.configuration?.cornerStyle = .capsule
+    undo.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    undo.setContentCompressionResistancePriority(.almostRequired, for: .horizontal)
+    let line = AdaptiveStackView(of: [sentence, undo])
+    line.hold(leastHeight: 44)
+    let padded = UIView()
+    padded.pin(line, NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 8))
+    scroll(padded, 0)
     let height = heightAnchor.constraint(equalTo: contentLayoutGuide.heightAnchor, multiplier: 1)
     height.priority = .defaultHigh
     height.isActive = true
@@ -32,8 +43,18 @@ final class ToastView: UIScrollView {
     sentence.text = notice.sentence
     sentence.textColor = text
     undo.isHidden = notice.undo == nil
-    for (view, button) in [(undo, notice.undo), (dismiss, notice.dismiss)] {
-      if let button { view.show(button, background: text.withAlphaComponent(0.16), text: text) }
-    }
+    if let button = notice.undo { undo.show(button, background: text.withAlphaComponent(0.16), text: text) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.height != height else { return }
+    height = bounds.height
+    resized()
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    dismiss()
+    return true
   }
 }

@@ -67,7 +67,7 @@ final class PadViewController: UISplitViewController, UISplitViewControllerDeleg
     rail.draw()
     screens.draw(screen)
     stage.draw()
-    if viewIfLoaded?.window != nil { hands.show(screen, over: view) }
+    if viewIfLoaded?.window != nil { hands.show(screen, in: self) }
   }
 
   /// The window got wide: its columns are as they were when it last was.

@@ -56,6 +56,8 @@
   open var childForStatusBarStyle: UIViewController? { nil }
   open func setNeedsStatusBarAppearanceUpdate() {}
 
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
   /// Only what's shown as a popover has one.

@@ -46,4 +46,10 @@
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(item, attribute, .equal, anchor.item, anchor.attribute, m, c)
   }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(item, attribute, .lessThanOrEqual, anchor.item, anchor.attribute, m, c)
+  }
 }

@@ -41,6 +41,7 @@
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   open func accessibilityActivate() -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
   open var isAccessibilityElement = false
