@@ -34,6 +34,21 @@ extension TheApp {
         ])
     }
 
+    @Test("7, 8, 9, 10 A value is in one row with its slider, which has marks since iOS 26 and stops anywhere")
+    func rows() throws {
+      for view in phone.content.all(ChannelRowView.self) + phone.content.all(AlphaRowView.self) as [UIView] {
+        let row = try #require(view.first(AdaptiveStackView.self))
+        #expect(row.axis == .horizontal)
+        #expect(row.arrangedSubviews.map { "\(type(of: $0))" } == ["UILabel", "TrackSlider", "ValueField"])
+      }
+      guard #available(iOS 26, *) else { return }
+      for slider in phone.content.all(UISlider.self) {
+        let marks = try #require(slider.trackConfiguration)
+        #expect(marks.numberOfTicks == 11 && !marks.allowsTickValuesOnly)
+        #expect(marks.enabledRange == 0...slider.maximumValue)
+      }
+    }
+
     @Test("10, 13 The stepper starts at 1.0 and steps by 0.1; ten steps down are exactly 0")
     func alpha() throws {
       #expect(phone.mixer.alpha == "1.0")

@@ -2,7 +2,7 @@ import ColorScience
 import Studio
 import UIKit
 
-/// The alpha: a slider, a stepper for tenths, and below them the value as a field, and why what was typed is refused.
+/// The alpha: its slider and its value as a field in one row, below them a stepper for tenths, and why what was typed is refused.
 final class AlphaRowView: UIView {
   private let name = UILabel(.body)
   private let slider: TrackSlider
@@ -44,8 +44,8 @@ final class AlphaRowView: UIView {
   }
 
   private func layOut() {
-    let value = AdaptiveStackView(of: [UILabel(.footnote), field])
-    value.share(field.widthAnchor, of: 0.27)
+    let row = AdaptiveStackView(of: [name, slider, field])
+    row.share(field.widthAnchor, of: 0.25)
     let lower = UIView()
     lower.place(stepper)
     NSLayoutConstraint.activate([
@@ -53,7 +53,7 @@ final class AlphaRowView: UIView {
       stepper.bottomAnchor.constraint(equalTo: lower.bottomAnchor),
       stepper.trailingAnchor.constraint(equalTo: lower.trailingAnchor),
     ])
-    pin(UIStackView(column: [AdaptiveStackView(of: [name, slider]), lower, value, error], spacing: 8))
+    pin(UIStackView(column: [row, lower, error], spacing: 8))
   }
 
   private static func value(of row: MixerPanel.AlphaRow) -> Double { Double(row.number) ?? 1 }

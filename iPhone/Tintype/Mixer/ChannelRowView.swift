@@ -2,8 +2,7 @@ import ColorScience
 import Studio
 import UIKit
 
-/// A channel: its name before its slider, and below the slider its value as a field, a note on it, and why what was typed
-/// is refused.
+/// A channel: its name, its slider and its value as a field in one row, and below them a note on it, and why what was typed is refused.
 final class ChannelRowView: UIView {
   let channel: Channel
   var nameWidth: NSLayoutDimension { name.widthAnchor }
@@ -19,9 +18,9 @@ final class ChannelRowView: UIView {
     slider = TrackSlider(named: channel.name, to: channel.upperBound, report: report)
     field = ValueField(.numbersAndPunctuation, report: report)
     super.init(frame: .zero)
-    let value = AdaptiveStackView(of: [note, field])
-    value.share(field.widthAnchor, of: 0.27)
-    pin(UIStackView(column: [AdaptiveStackView(of: [name, slider]), value, error], spacing: 4))
+    let row = AdaptiveStackView(of: [name, slider, field])
+    row.share(field.widthAnchor, of: 0.25)
+    pin(UIStackView(column: [row, note, error], spacing: 4))
     name.text = channel.name
     name.setContentCompressionResistancePriority(.required, for: .horizontal)
     name.isAccessibilityElement = false
@@ -35,7 +34,7 @@ final class ChannelRowView: UIView {
     slider.show(row.value, row.valueText, row.input)
     slider.show(row.track)
     field.show(row.field, keyboard)
-    note.text = row.note
+    (note.text, note.isHidden) = (row.note, row.note == nil)
     for label in [name, note] { label.textColor = UIColor(text) }
     error.show(row.error, text)
   }

@@ -6,6 +6,30 @@
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?
+  /// https://developer.apple.com/documentation/uikit/uislider/trackconfiguration-6m55i
+  @available(iOS 26, *) open var trackConfiguration: UISlider.TrackConfiguration? {
+    get { track as? UISlider.TrackConfiguration }
+    set { track = newValue }
+  }
+  private var track: Any?
+
+  /// https://developer.apple.com/documentation/uikit/uislider/trackconfiguration-swift.struct
+  @available(iOS 26, *) public struct TrackConfiguration {
+    public var allowsTickValuesOnly: Bool
+    public var neutralValue: Float
+    public var enabledRange: ClosedRange<Float>
+    @_spi(Headless) public let numberOfTicks: Int
+
+    public init(
+      allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1,
+      numberOfTicks: Int
+    ) {
+      self.allowsTickValuesOnly = allowsTickValuesOnly
+      self.neutralValue = neutralValue
+      self.enabledRange = enabledRange
+      self.numberOfTicks = numberOfTicks
+    }
+  }
 
   /// Drags the thumb: the value is reported at every step.
   @_spi(Headless) public func drag(to value: Float) {
