@@ -68,6 +68,34 @@ extension TheApp {
       #expect(Headless.posts.last?.argument as? UIView === phone.top.navigationItem.titleView)
     }
 
+    @Test(
+      "A crayon's row grows into its mixer on iOS 18, and a drag leads back from the edge alone, clear of the sliders")
+    func zoom() throws {
+      guard #available(iOS 18, *) else { return }
+      let phone = try Phone()
+      try phone.tapTab("Crayons")
+      let list = phone.top
+      try phone.tapRow("Atomic Tangerine")
+      phone.top.view.bounds.size.width = 390
+      func transition() throws -> UIViewController.Transition { try #require(phone.top.preferredTransition) }
+      func source() throws -> UITableViewCell? {
+        try transition().sourceViewProvider(.init(from: list, to: phone.top)) as? UITableViewCell
+      }
+      #expect(try source().map { RowOnGlass($0).name } == "Atomic Tangerine")
+      func begins(at x: CGFloat, willBegin: Bool = true) throws -> Bool? {
+        try transition().options?.interactiveDismissShouldBegin?(.init(at: CGPoint(x: x, y: 400), willBegin: willBegin))
+      }
+      #expect(try begins(at: 4) == true && begins(at: 4, willBegin: false) == false)
+      #expect(try begins(at: 17) == false && begins(at: 200) == false && begins(at: 388) == false)
+      Headless.isRightToLeft = true
+      #expect(try begins(at: 388) == true && begins(at: 4) == false)
+      let (left, mixer) = (try transition(), phone.top)
+      try phone.goBack()
+      #expect(left.sourceViewProvider(.init(from: list, to: mixer)) != nil)
+      phone.table?.scrollToRow(at: IndexPath(row: 100, section: 1), at: .top, animated: false)
+      #expect(left.sourceViewProvider(.init(from: list, to: mixer)) == nil, "its row is out of sight")
+    }
+
     @Test("A list scrolls to its chosen row once it has a size")
     func scrollToChoice() throws {
       let first = try Phone(rowsInSight: 4, choosing: ["Indigo", "Pink"])

@@ -19,7 +19,7 @@ final class RouteNavigationController: UINavigationController, UINavigationContr
     super.init(nibName: nil, bundle: nil)
     delegate = self
     navigationBar.accessibilityIgnoresInvertColors = true
-    setViewControllers(way.map { $0.controller(session) }, animated: false)
+    setViewControllers(controllers(), animated: false)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -29,14 +29,20 @@ final class RouteNavigationController: UINavigationController, UINavigationContr
   func draw(_ screen: Screen) {
     if session.way != way {
       way = session.way
-      let present = viewControllers.compactMap { $0 as? ScreenViewController }
-      let stack = way.map { route in present.first { $0.route == route } ?? route.controller(session) }
       let isStill = viewIfLoaded?.window != nil && shown === topViewController
-      setViewControllers(stack, animated: isStill && !UIAccessibility.isReduceMotionEnabled)
+      setViewControllers(controllers(), animated: isStill && !UIAccessibility.isReduceMotionEnabled)
     }
     guard let top = topViewController as? ScreenViewController, top.isViewLoaded else { return }
     // While the person swipes back, the session and the stack are at different screens.
     if top.route == screen.route { top.draw(screen) } else { top.draw() }
+  }
+
+  /// The controllers of the way: those that are there, and new ones.
+  private func controllers() -> [ScreenViewController] {
+    let present = viewControllers.compactMap { $0 as? ScreenViewController }
+    let stack = way.map { route in present.first { $0.route == route } ?? route.controller(session) }
+    if let mixer = stack.last as? MixerViewController, let before = stack.dropLast().last { mixer.zoom(from: before) }
+    return stack
   }
 
   func focus(_ target: Effect.FocusTarget) {

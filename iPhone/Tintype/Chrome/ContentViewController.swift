@@ -9,12 +9,15 @@ import UIKit
   func show(_ screen: Screen, of session: Session)
   /// Scrolls to the chosen row.
   func reveal()
+  /// The part in sight that leads to a screen; nil if there's none.
+  func source(of route: Route) -> UIView?
   /// Takes VoiceOver to a part of it.
   func focus(_ target: Effect.FocusTarget)
 }
 
 extension ScreenContent {
   func reveal() {}
+  func source(of route: Route) -> UIView? { nil }
   func focus(_ target: Effect.FocusTarget) {}
 }
 
@@ -28,6 +31,8 @@ final class ContentViewController<Content: ScreenContent>: ScreenViewController 
   }
 
   override func reveal() { content.reveal() }
+
+  override func source(of route: Route) -> UIView? { content.source(of: route) }
 
   override func focus(_ target: Effect.FocusTarget) { content.focus(target) }
 

@@ -36,6 +36,9 @@ class ScreenViewController: UIViewController {
   /// Scrolls to the chosen row. Called once the view has its size; a screen with a list overrides it.
   func reveal() {}
 
+  /// The view in sight that leads to a screen; nil if there's none.
+  func source(of route: Route) -> UIView? { nil }
+
   /// Takes VoiceOver to a part of the screen that just changed. UIKit itself returns to what opened an alert.
   func focus(_ target: Effect.FocusTarget) {}
 

@@ -64,6 +64,14 @@ final class SearchTableView: UITableView, UITableViewDelegate, UITableViewDragDe
     hasAppeared = true
   }
 
+  /// The row in sight that leads to a screen.
+  func source(of route: Route) -> UIView? {
+    let path = indexPathsForVisibleRows?.first {
+      $0.section == 1 && rows?.event($0.row) == .navigation(.routeTapped(route))
+    }
+    return path.flatMap { cellForRow(at: $0) }
+  }
+
   private func cell(at indexPath: IndexPath) -> UITableViewCell {
     let kind = [Self.searchCell, Self.rowCell, Self.emptyCell][indexPath.section]
     let cell = dequeueReusableCell(withIdentifier: kind, for: indexPath)

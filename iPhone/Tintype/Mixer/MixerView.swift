@@ -4,6 +4,9 @@ import UIKit
 
 /// The mixer: name, description, the whole color, channels, alpha, contrast, actions, and recent colors. It scrolls.
 final class MixerView: UIScrollView {
+  /// The space around everything.
+  static let margin: CGFloat = 16
+
   private let name = UILabel(.title1)
   private let reading = UILabel(.subheadline)
   private let notations: OptionControl
@@ -35,7 +38,7 @@ final class MixerView: UIScrollView {
       UIStackView(
         column: [
           name, reading, notations, colorSpaces, color, channels, alphaRow, contrasts, copies, actions, recents,
-        ], spacing: 16), 16)
+        ], spacing: 16), Self.margin)
   }
 
   required init?(coder: NSCoder) { nil }

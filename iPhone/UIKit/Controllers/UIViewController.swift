@@ -8,6 +8,13 @@
   open private(set) weak var presentingViewController: UIViewController?
   @_spi(Headless) public private(set) var isOnScreen = false
 
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredtransition
+  @available(iOS 18, *) open var preferredTransition: UIViewController.Transition? {
+    get { wantedTransition as? UIViewController.Transition }
+    set { wantedTransition = newValue }
+  }
+  private var wantedTransition: NSObject?
+
   private var loadedView: UIView?
   private var hasAppeared = false
 
