@@ -111,6 +111,7 @@ import Foundation
       children.append(button)
     }
     if let title = item?.titleView { children.append(Node(.other, title.accessibilityLabel)) }
+    if let field = item?.searchController?.searchBar.searchTextField { children.append(Node(control: field)) }
     for item in [item?.leftBarButtonItem, item?.rightBarButtonItem].compactMap({ $0 }) {
       let own = item.customView as? UIButton
       var button = Node(.button, item.accessibilityLabel ?? item.title ?? own?.title(for: .normal))

@@ -9,24 +9,64 @@ extension TheApp {
 
     init() throws { phone = try Phone(choosing: ["Indigo", "Pink"]) }
 
-    private var count: String? { phone.content.first(SearchView.self)?.all(UILabel.self).first { $0.isSeen }?.text }
+    private var count: String? { phone.content.first(ListToolsView.self)?.all(UILabel.self).first { $0.isSeen }?.text }
 
     @Test("Typing narrows the list, and the field stays the same one")
     func search() throws {
-      let field = phone.content.first(UISearchTextField.self)
+      let field = phone.searchField
       #expect(field?.placeholder == "Search 15 fonts")
       try phone.search("ne")
       #expect(phone.rows.map { $0.name } == ["Avenir Next", "Helvetica Neue"])
       #expect(count == "2 of 15 fonts")
-      #expect(phone.content.first(UISearchTextField.self) === field)
+      #expect(phone.searchField === field)
       #expect(field?.text == "ne")
+    }
+
+    @Test(
+      "The search is in the bar, which stays as it is meanwhile, on the screen's own background; where there's no list, it's gone"
+    )
+    func inBar() throws {
+      let item = phone.top.navigationItem
+      let search = try #require(item.searchController)
+      #expect(item.preferredSearchBarPlacement == .stacked && !item.hidesSearchBarWhenScrolling)
+      #expect(!search.obscuresBackgroundDuringPresentation && !search.hidesNavigationBarDuringPresentation)
+      #expect(phone.top.definesPresentationContext && phone.content.all(UITextField.self).isEmpty)
+      let field = search.searchBar.searchTextField
+      #expect(field.backgroundColor == phone.content.backgroundColor)
+      #expect(field.textColor == UIColor(phone.session.screen.appearance.text))
+      let light = field.backgroundColor
+      Headless.set(style: .dark)
+      #expect(field.backgroundColor == phone.content.backgroundColor && field.backgroundColor != light)
+      try phone.goBack()
+      #expect(phone.searchField == nil)
+    }
+
+    @Test("A search is over on another screen, and that's no typing")
+    func leaves() throws {
+      try phone.search("geo")
+      try phone.tapRow("Georgia")
+      try phone.tapNext()
+      #expect(phone.searchField?.text == "")
+      try phone.search("didot")
+      try phone.goBack()
+      #expect(phone.searchField?.text == "" && phone.rows.count == 15)
+      try phone.tapNext()
+      #expect(phone.searchField?.text == "" && phone.rows.count == 15)
+    }
+
+    @Test("Fonts that were installed can be picked while a search is under way, which UIKit presents")
+    func picksWhileSearching() throws {
+      try #require(phone.searchField).becomeFirstResponder()
+      #expect(phone.top.presentedViewController is UISearchController)
+      try phone.tapButton("Fonts you installed…")
+      #expect(phone.top.presentedViewController?.presentedViewController is UIFontPickerViewController)
     }
 
     @Test("A search stays when the person's text size changes")
     func searchAndTextSize() throws {
       try phone.search("ne")
       Headless.set(category: .extraExtraExtraLarge)
-      #expect(phone.content.first(UISearchTextField.self)?.text == "ne")
+      #expect(phone.searchField?.text == "ne")
       #expect(phone.rows.map { $0.name } == ["Avenir Next", "Helvetica Neue"])
     }
 

@@ -255,7 +255,7 @@ extension TheApp {
     @Test("A shortcut works while a field has the keyboard")
     func shortcutsWhileTyping() throws {
       let phone = try Phone(choosing: ["Indigo", "Pink"])
-      let field = try #require(phone.content.first(UISearchTextField.self))
+      let field = try #require(phone.searchField)
       field.becomeFirstResponder()
       phone.press("3")
       #expect(phone.route == .crayons)

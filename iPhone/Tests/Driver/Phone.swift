@@ -103,7 +103,7 @@ import Testing
     try type(text, into: seen(UITextField.self) { $0.accessibilityLabel == field + " value" }, field)
   }
 
-  func search(_ text: String) throws { try type(text, into: seen(UISearchTextField.self), "the search field") }
+  func search(_ text: String) throws { try type(text, into: searchField, "the search field") }
 
   func tapAlpha(up: Bool, times: Int = 1) throws {
     for _ in 0..<times { try touch(seen(UIStepper.self), "the stepper") { $0.tap(up: up) } }
@@ -112,6 +112,9 @@ import Testing
   func tapSegment(_ title: String) throws {
     try touch(seen(UISegmentedControl.self) { $0.hasSegment(title) }, title) { try $0.tap(title) }
   }
+
+  /// The field in the bar.
+  var searchField: UISearchTextField? { top.navigationItem.searchController?.searchBar.searchTextField }
 
   /// Nothing happens on a button that is disabled.
   func tapButton(_ title: String) throws {

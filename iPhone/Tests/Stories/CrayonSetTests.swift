@@ -61,13 +61,13 @@ extension TheApp {
     func searchByHue() throws {
       let phone = try openCrayons()
       try phone.tapSegment("By hue")
-      let field = phone.content.first(UISearchTextField.self)
+      let field = phone.searchField
       try phone.search("beaver")
       #expect(phone.rows.first?.name == "Beaver" && !phone.rows.contains { $0.traits == .header })
       #expect(phone.content.all(OptionControl.self).allSatisfy { !$0.isSeen })
       try phone.search("")
       #expect(phone.rows.first?.name == "Reds")
-      #expect(phone.content.first(UISearchTextField.self) === field)
+      #expect(phone.searchField === field)
     }
 
     @Test("A button shows what's near the primary, and what's near a color that's typed")

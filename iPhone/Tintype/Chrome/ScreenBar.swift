@@ -13,6 +13,7 @@ import UIKit
   private lazy var nextItem = UIBarButtonItem(customView: nextButton)
   private var shown: (bar: Bar, appearance: Appearance)?
   private var tabBar: TabBar?
+  private lazy var search = BarSearch(item, report: report)
 
   /// Takes the navigation item to fill, and what to do with the event of a button that is tapped.
   init(_ item: UINavigationItem, report: @escaping Report) {
@@ -38,6 +39,7 @@ import UIKit
       menuItem.menu = UIMenu(screen.tabBar, report: report)
     }
     show(screen, in: previous)
+    if let field = screen.search { search.show(field, screen.appearance) }
     if shown?.bar == screen.bar, shown?.appearance == screen.appearance { return }
     shown = (screen.bar, screen.appearance)
     show(screen.bar, screen.appearance)

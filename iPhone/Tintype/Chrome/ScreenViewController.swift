@@ -21,6 +21,12 @@ class ScreenViewController: UIViewController {
 
   override var preferredStatusBarStyle: UIStatusBarStyle { statusBarStyle }
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // UIKit presents a search that's under way, here within this screen, so that other things can be presented over it.
+    definesPresentationContext = true
+  }
+
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     draw()

@@ -10,13 +10,13 @@ extension SearchTableView: ScreenContent {
 }
 
 extension SearchTableView {
-  /// Shows the list of crayons. By hue, a heading is a row, so that the search above doesn't move.
+  /// Shows the list of crayons. By hue, a heading is a row, so that what's above the rows doesn't move.
   func show(_ list: CrayonList, _ appearance: Appearance) {
     accessibilityLabel = list.name
     let items = list.items
     show(
-      SearchContent(
-        search: list.search, filters: list.sets, near: list.near, arrangements: list.arrangements, status: list.status,
+      ListToolsContent(
+        filters: list.sets, near: list.near, arrangements: list.arrangements, status: list.status,
         note: list.problem?.sentence, appearance: appearance, report: report),
       Rows(
         count: items.count, selection: items.firstIndex { $0.row?.option.isSelected == true },

@@ -11,8 +11,8 @@ extension SearchTableView {
   ) {
     accessibilityLabel = list.name
     show(
-      SearchContent(
-        search: list.search, filters: list.filters, status: list.status, note: list.note, appearance: appearance,
+      ListToolsContent(
+        filters: list.filters, status: list.status, note: list.note, appearance: appearance,
         report: report, addFile: list.addFile, pickInstalled: pickInstalled),
       Rows(
         count: list.families.count, selection: list.selection,

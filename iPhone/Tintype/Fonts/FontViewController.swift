@@ -33,6 +33,7 @@ final class FontViewController: ScreenViewController, UIFontPickerViewController
     configuration.includeFaces = false
     let picker = UIFontPickerViewController(configuration: configuration)
     picker.delegate = self
-    present(picker, animated: true)
+    // Over the search, if that's under way.
+    (presentedViewController ?? self).present(picker, animated: true)
   }
 }

@@ -2,10 +2,10 @@ import ColorScience
 import Studio
 import UIKit
 
-/// A list with a search above it. The search scrolls with the rows, so that it may be as high as the largest text makes
-/// it, and stays the same view while the rows change, so that typing goes on.
+/// A list that's searched from the bar. What else narrows it down is above its rows and scrolls with them, so that it may be as high
+/// as the largest text makes it.
 final class SearchTableView: UITableView, UITableViewDelegate, UITableViewDragDelegate {
-  /// The rows under the search.
+  /// The rows under the tools.
   struct Rows {
     var count: Int
     /// The row that `reveal` brings into sight.
@@ -22,12 +22,12 @@ final class SearchTableView: UITableView, UITableViewDelegate, UITableViewDragDe
 
   let report: Report
 
-  private var search: SearchContent?
+  private var tools: ListToolsContent?
   private var rows: Rows?
   private var hasAppeared = false
   private lazy var source = RemovableSource(tableView: self) { [weak self] _, path, _ in self?.cell(at: path) }
 
-  private static let searchCell = "search"
+  private static let toolsCell = "tools"
   private static let rowCell = "row"
   private static let emptyCell = "empty"
 
@@ -35,7 +35,7 @@ final class SearchTableView: UITableView, UITableViewDelegate, UITableViewDragDe
   init(report: @escaping Report) {
     self.report = report
     super.init(frame: .zero, style: .plain)
-    register(UITableViewCell.self, forCellReuseIdentifier: Self.searchCell)
+    register(UITableViewCell.self, forCellReuseIdentifier: Self.toolsCell)
     register(UITableViewCell.self, forCellReuseIdentifier: Self.rowCell)
     register(UITableViewCell.self, forCellReuseIdentifier: Self.emptyCell)
     delegate = self
@@ -47,9 +47,9 @@ final class SearchTableView: UITableView, UITableViewDelegate, UITableViewDragDe
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ search: SearchContent, _ rows: Rows) {
-    self.search = search
-    self.search?.isEmpty = rows.count == 0
+  func show(_ tools: ListToolsContent, _ rows: Rows) {
+    self.tools = tools
+    self.tools?.isEmpty = rows.count == 0
     self.rows = rows
     source.isRemovable = { [weak self] path in self?.removal(at: path) != nil }
     source.apply(
@@ -73,15 +73,15 @@ final class SearchTableView: UITableView, UITableViewDelegate, UITableViewDragDe
   }
 
   private func cell(at indexPath: IndexPath) -> UITableViewCell {
-    let kind = [Self.searchCell, Self.rowCell, Self.emptyCell][indexPath.section]
+    let kind = [Self.toolsCell, Self.rowCell, Self.emptyCell][indexPath.section]
     let cell = dequeueReusableCell(withIdentifier: kind, for: indexPath)
     cell.selectionStyle = .none
     if indexPath.section != 1 { cell.backgroundConfiguration = .clear() }
     switch indexPath.section {
-    case 0: cell.contentConfiguration = search
+    case 0: cell.contentConfiguration = tools
     case 1: rows?.draw(indexPath.row, cell)
     default:
-      cell.contentConfiguration = search.map {
+      cell.contentConfiguration = tools.map {
         UIContentUnavailableConfiguration.search().saying($0.status, in: $0.appearance)
       }
     }

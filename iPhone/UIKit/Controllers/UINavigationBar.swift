@@ -24,6 +24,9 @@
     get { scrollEdge }
     set { scrollEdge = copied(newValue) }
   }
+  open var searchController: UISearchController? { didSet { changes += 1 } }
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  open var hidesSearchBarWhenScrolling = true
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   /// How often the bar was given something new to show.

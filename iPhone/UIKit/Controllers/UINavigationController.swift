@@ -55,6 +55,15 @@
 
   override func showChild() { show(after: nil, false) }
 
+  /// The bar is in the tree with its search alone; what else is in it is read from the item.
+  private func showSearch(of top: UIViewController) {
+    view.addSubview(navigationBar)
+    for gone in navigationBar.subviews { gone.removeFromSuperview() }
+    guard let search = top.navigationItem.searchController else { return }
+    search.host = top
+    navigationBar.addSubview(search.searchBar)
+  }
+
   /// Begins the change of screen at once. Its end comes later: until then the screen before is there as well.
   private func show(after before: UIViewController?, _ animated: Bool) {
     guard let top = topViewController else { return }
@@ -64,6 +73,7 @@
       view.addSubview(top.view)
       top.view.frame = view.frame
     }
+    showSearch(of: top)
     Headless.transitions.append { [self] in
       if let before, before !== topViewController { before.view.removeFromSuperview() }
       before?.disappeared(animated)

@@ -63,6 +63,7 @@
   open var childForStatusBarStyle: UIViewController? { nil }
   open func setNeedsStatusBarAppearanceUpdate() {}
 
+  open var definesPresentationContext = false
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
 
   open var modalPresentationStyle = UIModalPresentationStyle.automatic

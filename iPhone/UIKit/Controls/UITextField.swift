@@ -2,6 +2,10 @@
 @MainActor open class UITextField: UIControl {
   open var text: String? = ""
   open var placeholder: String?
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
+  }
+  open var leftView: UIView?
   open var font: UIFont? {
     get { adjustsFontForContentSizeCategory ? givenFont?.adjusted : givenFont }
     set { givenFont = newValue }
@@ -33,7 +37,22 @@
 }
 
 /// https://developer.apple.com/documentation/uikit/uisearchtextfield
-@MainActor open class UISearchTextField: UITextField {}
+@MainActor open class UISearchTextField: UITextField {
+  var began: () -> Void = {}
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    let hasBegun = super.becomeFirstResponder()
+    if hasBegun { began() }
+    return hasBegun
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    borderStyle = .roundedRect
+    leftView = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+  }
+  public required init?(coder: NSCoder) { nil }
+}
 
 /// https://developer.apple.com/documentation/uikit/uitextfielddelegate
 @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {

@@ -2,10 +2,8 @@ import Studio
 import Theme
 import UIKit
 
-/// The content of the row above a list: the search field, the categories, ways to look at the list, and the number of
-/// results in words.
-struct SearchContent: UIContentConfiguration {
-  var search: TextField
+/// The content of the row above a list: the categories, ways to look at the list, and the number of results in words.
+struct ListToolsContent: UIContentConfiguration {
   var filters: [Option] = []
   /// Shows colors near a color.
   var near: Toggle?
@@ -23,17 +21,16 @@ struct SearchContent: UIContentConfiguration {
   /// Offers the fonts that the person installed; nil if there are none to pick.
   var pickInstalled: (() -> Void)?
 
-  func makeContentView() -> any UIView & UIContentView { SearchView(self) }
+  func makeContentView() -> any UIView & UIContentView { ListToolsView(self) }
 
-  func updated(for state: any UIConfigurationState) -> SearchContent { self }
+  func updated(for state: any UIConfigurationState) -> ListToolsContent { self }
 }
 
-final class SearchView: UIView, UIContentView {
+final class ListToolsView: UIView, UIContentView {
   var configuration: any UIContentConfiguration {
     didSet { show() }
   }
 
-  private let field = UISearchTextField()
   private let filters: ButtonBar
   private let near: CoreButton
   private let arrangements: OptionControl
@@ -42,10 +39,10 @@ final class SearchView: UIView, UIContentView {
   private let status = UILabel(.footnote)
   private let note = UILabel(.footnote)
   private lazy var installed = PlainButton(title: FontList.installedLabel) { [weak self] in
-    (self?.configuration as? SearchContent)?.pickInstalled?()
+    (self?.configuration as? ListToolsContent)?.pickInstalled?()
   }
 
-  init(_ content: SearchContent) {
+  init(_ content: ListToolsContent) {
     configuration = content
     filters = ButtonBar(report: content.report)
     near = CoreButton(report: content.report)
@@ -55,29 +52,19 @@ final class SearchView: UIView, UIContentView {
     pin(
       UIStackView(
         column: [
-          field, filters, near, arrangements, sources, status, note,
+          filters, near, arrangements, sources, status, note,
         ], spacing: 8),
       NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
     arrangements.accessibilityLabel = CrayonList.arrangementsName
-    field.autocorrectionType = .no
-    field.returnKeyType = .search
-    field.adjustsFontForContentSizeCategory = true
-    field.font = .preferredFont(forTextStyle: .body)
-    field.addAction(UIAction { [weak self] _ in self?.typed() }, for: .editingChanged)
-    field.addAction(UIAction { [weak field] _ in field?.resignFirstResponder() }, for: .editingDidEndOnExit)
     show()
   }
 
   required init?(coder: NSCoder) { nil }
 
   private func show() {
-    guard let content = configuration as? SearchContent else { return }
+    guard let content = configuration as? ListToolsContent else { return }
     let appearance = content.appearance
     let text = UIColor(appearance.text)
-    if field.text != content.search.text { field.text = content.search.text }
-    field.placeholder = content.search.placeholder
-    field.accessibilityLabel = content.search.label
-    field.textColor = text
     filters.isHidden = content.filters.isEmpty
     filters.show(content.filters, text: appearance.text, background: appearance.background)
     near.isHidden = content.near == nil
@@ -98,11 +85,6 @@ final class SearchView: UIView, UIContentView {
     note.text = content.note
     note.isHidden = content.note == nil
     for label in [status, note] { label.textColor = UIColor(appearance.mutedText) }
-  }
-
-  private func typed() {
-    guard let content = configuration as? SearchContent else { return }
-    content.report(content.search.input.changed(to: field.text ?? ""))
   }
 
   /// Says what was found; VoiceOver says it, too, when it changes.
