@@ -20,6 +20,20 @@ extension TheApp {
       #expect(phone.session.studio.theme.isEmpty)
     }
 
+    @Test(
+      "Shuffle 4 The line about the new fonts shows both colors and offers Undo; one about anything else shows none")
+    func shuffledColors() throws {
+      let phone = try Phone()
+      try phone.chooseFromMenu("Shuffle")
+      let toast = try #require(phone.root.view.first(ToastView.self))
+      let theme = phone.session.studio.theme
+      let colors = [theme.primary, theme.accent].compactMap { $0.map { UIColor($0.color) } }
+      #expect(toast.all(DotView.self).map { $0.backgroundColor } == colors && colors.count == 2)
+      #expect(toast.all(DotView.self).allSatisfy { $0.isSeen } && phone.toastButtons == ["Undo"])
+      try phone.choose("Copy as Hex", fromMenuOf: "Red")
+      #expect(phone.toastButtons == [] && toast.all(DotView.self).isEmpty)
+    }
+
     @Test("A shake shuffles if there's nothing to undo; after that iOS asks whether to undo")
     func shake() throws {
       let phone = try Phone()

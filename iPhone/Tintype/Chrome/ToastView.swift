@@ -2,7 +2,7 @@ import Studio
 import Theme
 import UIKit
 
-/// A sentence, and Undo if there's something to undo. It scrolls if there isn't room for all of it.
+/// A sentence, beside the colors that it's about, and Undo if there's something to undo. It scrolls if there isn't room for all of it.
 final class ToastView: UIScrollView {
   /// Hears of another height.
   var resized: () -> Void = {}
@@ -10,6 +10,7 @@ final class ToastView: UIScrollView {
   var dismiss: () -> Void = {}
 
   private let sentence = UILabel(.subheadline)
+  private let dots = UIStackView()
   private let undo: CoreButton
   private var height: CGFloat = 0
 
@@ -25,7 +26,12 @@ final class ToastView: UIScrollView {
     undo.configuration?.cornerStyle = .capsule
     undo.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     undo.setContentCompressionResistancePriority(.almostRequired, for: .horizontal)
-    let line = AdaptiveStackView(of: [sentence, undo])
+    dots.spacing = 4
+    dots.accessibilityIgnoresInvertColors = true
+    let words = UIStackView(arrangedSubviews: [dots, sentence])
+    words.spacing = 12
+    words.alignment = .center
+    let line = AdaptiveStackView(of: [words, undo])
     line.hold(leastHeight: 44)
     let padded = UIView()
     padded.pin(line, NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 8))
@@ -42,6 +48,12 @@ final class ToastView: UIScrollView {
     backgroundColor = UIColor(appearance.text)
     sentence.text = notice.sentence
     sentence.textColor = text
+    dots.isHidden = notice.colors.isEmpty
+    for (dot, color) in zip(dots.arrange(notice.colors.count) { DotView() }, notice.colors) {
+      dot.backgroundColor = UIColor(color)
+      // One like the line itself has an edge.
+      (dot.layer.borderWidth, dot.layer.borderColor) = (1, text.cgColor)
+    }
     undo.isHidden = notice.undo == nil
     if let button = notice.undo { undo.show(button, background: text.withAlphaComponent(0.16), text: text) }
   }

@@ -105,13 +105,3 @@ final class ThemeCardView: UIView, UIContentView {
     }
   }
 }
-
-private final class DotView: UIView {
-  init() {
-    super.init(frame: .zero)
-    layer.cornerRadius = 6
-    hold(width: 12, height: 12)
-  }
-
-  required init?(coder: NSCoder) { nil }
-}
