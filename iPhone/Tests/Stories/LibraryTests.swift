@@ -213,6 +213,22 @@ extension TheApp {
       #expect(phone.toast == "“Didot in Indigo” is back.")
     }
 
+    @Test(
+      "A row that goes or comes back moves, unless the person asked for less motion; a list that's read is there at once"
+    )
+    func motion() throws {
+      let start = Headless.motions
+      try open()
+      #expect(Headless.motions == start)
+      try phone.swipe("Didot in Indigo", "Delete")
+      #expect(Headless.motions == start + 2, "the row, and the notice that fades in")
+      try phone.tapButton("Undo")
+      #expect(Headless.motions == start + 4)
+      Headless.isReduceMotionEnabled = true
+      try phone.swipe("Didot in Indigo", "Delete")
+      #expect(names == ["Harbor"] && Headless.motions == start + 4)
+    }
+
     @Test("If there's nothing to compare with, the button says that it's disabled")
     func nothingToCompare() throws {
       let phone = try Phone()

@@ -16,11 +16,6 @@ final class ThemeTableView: UITableView, UITableViewDelegate {
   private static let themeCell = "theme"
   private static let emptyCell = "empty"
 
-  /// The sections, in their order.
-  fileprivate enum Part: Int {
-    case tools, themes, empty, galleryTools, gallery
-  }
-
   init(report: @escaping Report) {
     self.report = report
     super.init(frame: .zero, style: .plain)
@@ -37,16 +32,17 @@ final class ThemeTableView: UITableView, UITableViewDelegate {
     self.list = list
     self.appearance = appearance
     accessibilityLabel = list.name
-    let counts = [
-      1, list.themes.count, list.isEmpty ? 1 : 0, list.gallery == nil ? 0 : 1, list.gallery?.themes.count ?? 0,
-    ]
-    source.apply(ListSnapshot(counts, after: source.snapshot()), animatingDifferences: false)
+    let before = source.snapshot()
+    let now = ThemeSnapshot(list, after: before)
+    // A row that comes or goes says so by its motion.
+    let moves = window != nil && now.differsByOne(from: before) && !UIAccessibility.isReduceMotionEnabled
+    source.apply(now, animatingDifferences: moves)
   }
 
   private func cell(at indexPath: IndexPath) -> UITableViewCell {
-    let part = Part(rawValue: indexPath.section)
-    let isCard = part == .themes || part == .gallery
-    let kind = isCard ? Self.themeCell : part == .empty ? Self.emptyCell : Self.toolsCell
+    let section = ThemeSection(rawValue: indexPath.section)
+    let isCard = section == .themes || section == .gallery
+    let kind = isCard ? Self.themeCell : section == .empty ? Self.emptyCell : Self.toolsCell
     let cell = dequeueReusableCell(withIdentifier: kind, for: indexPath)
     cell.selectionStyle = isCard ? .default : .none
     cell.backgroundConfiguration = .clear()
@@ -59,10 +55,10 @@ final class ThemeTableView: UITableView, UITableViewDelegate {
       cell.contentConfiguration = ThemeCardContent(card, mood: mood, appearance, report: report)
       cell.accessoryType = .none
       cell.accessibilityTraits = .button
-    } else if part == .empty {
+    } else if section == .empty {
       cell.contentConfiguration = list?.emptiness(appearance)
     } else {
-      cell.contentConfiguration = part == .tools ? tools : galleryTools
+      cell.contentConfiguration = section == .tools ? tools : galleryTools
     }
     return cell
   }
@@ -93,13 +89,16 @@ final class ThemeTableView: UITableView, UITableViewDelegate {
   }
 
   private func galleryCard(at path: IndexPath) -> GalleryCard? {
-    guard path.section == Part.gallery.rawValue, let gallery = list?.gallery, gallery.themes.indices.contains(path.row)
+    guard path.section == ThemeSection.gallery.rawValue, let gallery = list?.gallery,
+      gallery.themes.indices.contains(path.row)
     else { return nil }
     return gallery.card(path.row)
   }
 
   func theme(at path: IndexPath) -> KeptTheme? {
-    guard path.section == Part.themes.rawValue, let list, list.themes.indices.contains(path.row) else { return nil }
+    guard path.section == ThemeSection.themes.rawValue, let list, list.themes.indices.contains(path.row) else {
+      return nil
+    }
     return list.themes[path.row]
   }
 }
@@ -111,8 +110,8 @@ extension ThemeTableView: ScreenContent {
 }
 
 /// Rows of themes can be swiped; UIKit's own source lets none be.
-private final class ThemeSource: UITableViewDiffableDataSource<Int, IndexPath> {
+private final class ThemeSource: UITableViewDiffableDataSource<ThemeSection, ThemeItem> {
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.section == ThemeTableView.Part.themes.rawValue
+    indexPath.section == ThemeSection.themes.rawValue
   }
 }

@@ -73,6 +73,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     let isFirst = shown == nil
     shown = snapshot
     if isFirst { return list?.reloadData() ?? () }
+    if animatingDifferences, !sections.isEmpty { Headless.motions += 1 }
     if !sections.isEmpty { list?.reloadSections(IndexSet(sections), with: .none) }
     if !paths.isEmpty { list?.reconfigureRows(at: paths) }
   }
