@@ -79,7 +79,9 @@ extension TheApp {
       try phone.swipe("Grove", "Remove from Tintype")
       try await phone.wait(for: "the font to go") { phone.session.fonts.isEmpty && other.session.fonts.isEmpty }
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.place.path).isEmpty)
-      #expect(phone.labels.contains { $0.text?.contains("You chose Grove, which isn’t on this device") == true })
+      try await phone.wait(for: "the words") {
+        phone.labels.contains { $0.text?.contains("You chose Grove, which isn’t on this device") == true }
+      }
       #expect(throws: NothingThere.self) { try phone.swipe("Grove", "Remove from Tintype") }
       other.session.handle(.navigation(.addressEntered("#/title-font?primary=red-500&accent=pink-a200")))
       #expect(throws: NothingThere.self) { try other.row("Grove") }
@@ -94,6 +96,9 @@ extension TheApp {
       try await phone.wait(for: "both fonts") { phone.session.fonts.count == 2 }
       try phone.tapButton("Take it home")
       try phone.tapButton("Options")
+      try await phone.wait(for: "the option") {
+        phone.content.all(UIButton.self).contains { $0.accessibilityLabel == "Include font files" }
+      }
       try phone.choose("On", from: "Include font files")
       #expect(phone.labels.contains { $0.text?.contains("Fern") == true })
       try phone.tapButton("Share")
