@@ -4,7 +4,7 @@
 import { app } from "./host/app.js";
 import * as arrival from "./host/arrival.js";
 import { unfoldStyles } from "./host/changes.js";
-import { bytes, numbers, read, start } from "./host/core.js";
+import { bytes, loadRest, numbers, read, start } from "./host/core.js";
 import { saveFile } from "./host/filedialogs.js";
 import { drawPicture } from "./host/files.js";
 import * as fontFiles from "./host/fontfiles.js";
@@ -15,7 +15,7 @@ import { breathe, left, pause, whenIdle } from "./host/idle.js";
 import "./host/keyboard.js";
 import { addressCharacters } from "./host/limits.js";
 import { LoadError } from "./host/loader.js";
-import { begin, tell } from "./host/messages.js";
+import { begin, complete, tell } from "./host/messages.js";
 import { placeNotice, say } from "./host/notice.js";
 import { bringProject, orders } from "./host/orders.js";
 import { loadStyles } from "./host/parts.js";
@@ -80,7 +80,8 @@ arrival.keepPictures(app);
 /** Opens the page: loads the core, and hands it what the host knows. */
 async function open() {
   const arriving = start(host);
-  arriving.catch(() => {});
+  const completing = arriving.then(loadRest);
+  completing.catch(() => {});
   await pause();
   const recalling = Promise.all([
     storage.recall(), Promise.race([fontFiles.restore(), new Promise((go) => setTimeout(go, 1000, ""))]),
@@ -93,7 +94,13 @@ async function open() {
     "EyeDropper" in window ? "1" : "", found.isOld ? "1" : "", files,
     location.href.replace(/[?#].*/, ""), kept.format ?? "", navigator.share ? "1" : "",
   ];
+  // What was kept may need the core's rest, and so may any other screen.
+  const isFirstVisit = ["", document.documentElement.dataset.address].includes(address())
+    && !(kept.session || kept.refused || kept.history || kept.format);
+  if (!isFirstVisit) await completing;
   await begin(facts);
+  await completing;
+  complete();
   breathe().then(() => { if (room.matches) tellOfRoom(); });
   storage.follow(({ session, refused, history }) => tell("choicesArrived", [session, refused, history]));
 }
@@ -101,6 +108,7 @@ async function open() {
 /** Says what the core can't: that it didn't load, or that it broke. */
 function giveUp(fault) {
   window.opening.answers.end();
+  window.opening.answers.release();
   arrival.uncover();
   const isKnown = fault instanceof LoadError;
   say(isKnown ? fault.message : "Tintype stopped working. Reload this page. Your choices are saved.", true);

@@ -41,8 +41,8 @@ def sentence(page):
     return WebDriverWait(page.driver, PATIENCE, 0.05).until(lambda _: page.run(SEEN))
 
 
-def broken(site, how):
-    path, whole = site.path("tintype.wasm"), site.answers[site.path("tintype.wasm")].body
+def broken(site, how, file="tintype.wasm"):
+    path, whole = site.path(file), site.answers[site.path(file)].body
     site.answers[path] = {
         "missing": Answer(b"Not found.", "text/plain", 404),
         "cut": Answer(whole[: len(whole) // 2], WASM),
@@ -56,9 +56,10 @@ def broken(site, how):
 UNLOADED = "Part of Tintype didn’t load. Check your connection, then reload this page."
 
 
+@pytest.mark.parametrize("file", ["tintype.wasm", "exports.wasm"])
 @pytest.mark.parametrize("how", ["missing", "cut", "empty", "garbage", "a sign-in page", "another module"])
-def test_a_core_that_does_not_arrive_is_reported(page, site, how):
-    broken(site, how)
+def test_a_core_that_does_not_arrive_is_reported(page, site, how, file):
+    broken(site, how, file)
     assert UNLOADED in said(page)
     assert page.run(CELLS) == 19, "the first screen stays"
 

@@ -3,10 +3,10 @@
 import threading
 
 import pytest
-from selenium.webdriver import Keys
-
 from harness.browser import Setting
-from harness.page import Page
+from harness.page import PATIENCE, Page
+from selenium.webdriver import Keys
+from selenium.webdriver.support.wait import WebDriverWait
 
 # What a tap on a swatch can change.
 STATE = """
@@ -39,18 +39,19 @@ READY = "return document.documentElement.classList.contains('settled')"
 
 @pytest.fixture
 def waiting(browser, site):
-    """A page whose core comes once `late` is set."""
+    """A page whose core, or only its rest, comes once `late` is set."""
+    late = threading.Event()
 
-    def open(**setting):
+    def open(file="tintype.wasm", **setting):
         page = Page(browser, site)
+        page.late = site.answers[site.path(file)].released = late
         browser.forget(site.url)
         browser.set_up(Setting(**setting))
-        page.late = site.answers[site.path("tintype.wasm")].released = threading.Event()
         browser.driver.get(f"{site.url}/#/primary")
         return page
 
     yield open
-    site.answers[site.path("tintype.wasm")].released.set()
+    late.set()
     browser.driver.get("about:blank")
     browser.faults()  # this site has no list of fonts, which the browser complains about
 
@@ -118,3 +119,55 @@ def test_next_shows_that_it_was_tapped_and_leads_on_once_the_core_is_there(waiti
     page.late.set()
     page.until_screen("#/accent")
     assert not page.run("return document.querySelector('[role=status].word, [aria-busy=true]')")
+
+
+WAITS = "return [...document.querySelectorAll('[aria-busy=true], [role=status].word')].map((one) => one.ariaLabel ?? one.textContent)"
+
+
+@pytest.mark.parametrize("dark", [pytest.param(False, marks=pytest.mark.engines), True])
+def test_the_core_answers_choices_and_steps_between_them_before_its_rest_comes(waiting, dark):
+    page = waiting("exports.wasm", dark=dark)
+    page.until(lambda _: page.run(READY), "the core has opened the page")
+    for name in page.run("return [...document.querySelectorAll('main [role=option]')].map((one) => one.ariaLabel)"):
+        assert page.choose(name).chosen == [name]
+    assert page.choose(name).chosen == []
+    page.choose("Indigo")
+    assert page.next().screen == "#/accent"
+    assert page.choose("Pink").chosen == ["Pink"]
+    assert page.tap("button", "Back").screen == "#/primary"
+    assert (page.seen.chosen, page.run(WAITS)) == (["Indigo"], [])
+    page.late.set()
+    assert "&body=" in page.tap("button", "Shuffle").theme
+
+
+def test_everything_else_waits_for_the_rest_in_order_and_shows_it(waiting):
+    page = waiting("exports.wasm")
+    page.until(lambda _: page.run(READY), "the core has opened the page")
+    page.choose("Indigo")
+    page.run("document.querySelector('button[aria-label=Shuffle]').click()")
+    page.run("document.querySelector('button[aria-label=Undo]').click()")
+    assert page.run(WAITS) == ["Undo", "Shuffle", "Still loading. This comes next."]
+    page.late.set()
+    page.until(lambda seen: seen.the("button", "Redo").enabled, "the taps are answered")
+    assert (page.seen.chosen, page.run(WAITS)) == (["Indigo"], [])
+    assert page.tap("button", "Redo").chosen[0].startswith("#"), "a shuffled color"
+
+
+def test_what_waited_is_dropped_if_its_control_has_become_another(waiting):
+    page = waiting("exports.wasm")
+    page.until(lambda _: page.run(READY), "the core has opened the page")
+    page.run("document.querySelector('button[aria-label=Shuffle]').click()")
+    tap(page, "Teal")
+    page.late.set()
+    seen = page.until(lambda seen: seen.chosen, "the taps are answered")
+    assert seen.chosen[0].startswith("#"), "a shuffled color"
+
+
+def test_taps_on_the_painted_page_that_need_the_rest_wait_for_it(waiting):
+    page = waiting("exports.wasm")
+    page.run("document.querySelector('button[aria-label=Shuffle]').click()")
+    WebDriverWait(page.driver, PATIENCE, 0.05).until(lambda _: page.run(READY))
+    assert page.run(WAITS)[-1] == "Still loading. This comes next."
+    page.late.set()
+    page.until(lambda seen: seen.chosen, "the tap is answered")
+    assert page.run(WAITS) == []

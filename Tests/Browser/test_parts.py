@@ -142,12 +142,12 @@ def test_a_tap_on_the_painted_page_is_answered_once_the_core_is_there(changing, 
 FETCHED = "return performance.getEntriesByType('resource').map((one) => one.name.split('/').at(-1).replace(/[.][0-9a-f]{16}/, ''))"
 
 
-def test_a_first_visit_fetches_one_module_and_each_part_comes_to_who_needs_it(page):
+def test_a_first_visit_fetches_the_core_and_each_part_comes_to_who_needs_it(page):
     page.open(f"#/summary?{THEME}")
     # The worker begins once the page has nothing left to do.
     until_worker(page)
     fetched = set(page.run(FETCHED))
-    assert {name for name in fetched if name.endswith(".wasm")} == {"tintype.wasm"}
+    assert {name for name in fetched if name.endswith(".wasm")} == {"tintype.wasm", "exports.wasm"}
     assert not {"takehome.css", "exports.txt", "custom.css", "library.css", "reader.js"} & fetched
     page.tap("button", "Take it home")
     page.until(lambda seen: seen.has("button", "Download"), "the theme is written")

@@ -1,5 +1,6 @@
 // Answers to taps on the first screen's swatches while the core is still on its way. The core has worked them out when the page was
-// built (`FirstAnswers`); here they're only put on the page and taken back. Taps on anything else wait, and show that they do.
+// built (`FirstAnswers`); here they're only put on the page and taken back. Taps that wait for the core, or for its rest, show that
+// they do.
 
 import { path } from "./app.js";
 import { changesBelow, unfoldStyles } from "./changes.js";
@@ -57,8 +58,8 @@ function takeBack() {
   shown = undefined;
 }
 
-/** Shows that a tap was taken whose answer only the core knows. */
-function wait(control) {
+/** Shows that a tap was taken, but can't be answered yet. */
+export function wait(control) {
   control.setAttribute("aria-busy", "true");
   waiting.add(control);
   if (hint) return;
@@ -67,6 +68,14 @@ function wait(control) {
   hint.setAttribute("role", "status");
   document.body.append(hint);
   hint.textContent = "Still loading. This comes next.";
+}
+
+/** Shows that nothing waits anymore. */
+export function release() {
+  hint?.remove();
+  hint = undefined;
+  for (const control of waiting) control.removeAttribute("aria-busy");
+  waiting.clear();
 }
 
 /** Whether the page may differ from the one that the core knows, so that paths are those of `place`. */
@@ -79,8 +88,6 @@ export const place = (element) => places.get(element);
 export function end() {
   if (isOver) return;
   isOver = true;
-  hint?.remove();
-  for (const control of waiting) control.removeAttribute("aria-busy");
   const focused = document.activeElement;
   takeBack();
   if (document.activeElement !== focused) unfocused = focused;

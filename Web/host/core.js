@@ -1,4 +1,4 @@
-// The app's core, a WebAssembly module: starts it, passes it texts, and carries out its orders.
+// The app's core, a WebAssembly module in two files: starts it, passes it texts, and carries out its orders.
 
 import { loadModule } from "./loader.js";
 
@@ -19,13 +19,21 @@ export const read = (start, count) => decoder.decode(bytes(start, count));
 /** A view of the core's memory, as numbers. */
 export const numbers = (start, count) => new Float64Array(core.memory.buffer, start, count);
 
+/** Stands in for each function of the rest. */
+const missing = new Proxy({}, {
+  get: (_, place) => () => { throw new WebAssembly.RuntimeError(`${place} is in exports.wasm, which hasn't come yet`); },
+});
+
 /** Loads the core and starts it with the functions of the host it imports. Throws a `LoadError`. */
 export async function start({ apply, ...host }) {
   applyOrders = apply;
-  const imports = { host: { ...host, apply: (start, count) => orders.push(JSON.parse(`[${read(start, count)}]`)) } };
-  core = await loadModule("tintype.wasm", "begin", imports, "reload this page");
+  const functions = { ...host, apply: (start, count) => orders.push(JSON.parse(`[${read(start, count)}]`)) };
+  core = await loadModule("tintype.wasm", "begin", { host: functions, rest: missing }, "reload this page");
   core.__wasm_call_ctors();
 }
+
+/** Loads the core's rest, whose functions take their places in the core's table. Throws a `LoadError`. */
+export const loadRest = () => loadModule("exports.wasm", "core", { core }, "reload this page");
 
 /** Calls a function of the core with texts, carries out its orders, and returns its value. */
 export function call(name, texts) {

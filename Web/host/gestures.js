@@ -2,7 +2,7 @@
 
 import { app, path } from "./app.js";
 import * as arrival from "./arrival.js";
-import { tell } from "./messages.js";
+import { tell, waits } from "./messages.js";
 import * as storage from "./storage.js";
 
 /** Selects the elements that can take a gesture. */
@@ -12,16 +12,18 @@ export const control = "button, input, select, dialog, [role=option]";
 export let pressed;
 
 /**
- * Reports a gesture by the path of its element. Ignores elements outside the app and those that are gone by the time
- * the core is told.
+ * Reports a gesture by the path of its element. Ignores elements outside the app, and those that are gone or stand for something else
+ * by the time the core is told.
  */
 export function act(gesture, element, value = "") {
   storage.refresh();
   const top = element.closest("body > .app");
   if (!top) return;
   const { answers } = window.opening;
+  const label = element.ariaLabel;
   const texts = () => {
-    const place = !top.contains(element) ? undefined : answers.areShown() ? answers.place(element) : path(element, top);
+    const isThere = top.contains(element) && element.ariaLabel === label;
+    const place = !isThere ? undefined : answers.areShown() ? answers.place(element) : path(element, top);
     return place !== undefined && [gesture, place, value];
   };
   // The path must be read before the app replaces its picture.
@@ -29,6 +31,7 @@ export function act(gesture, element, value = "") {
   arrival.allowMotion();
   arrival.reveal(app);
   tell("acted", known ? () => known : texts);
+  if (waits()) answers.wait(element);
 }
 
 addEventListener("click", (event) => {

@@ -22,8 +22,8 @@ export const loadText = (file) => twice(async (cache) => (await request(file, ca
 export const loadBytes = (file) => twice(async (cache) => new Uint8Array(await (await request(file, cache)).arrayBuffer()));
 
 /**
- * Starts a WebAssembly module with its imports, and returns its exports. The export named `name` must be among them: a
- * network that wants a sign-in sends something else. `remedy` is that of `LoadError`.
+ * Starts a WebAssembly module with its imports, and returns its exports. It must export something named `name`, or import from it:
+ * a network that wants a sign-in sends something else. `remedy` is that of `LoadError`.
  */
 export async function loadModule(file, name, imports = {}, remedy = undefined) {
   if (!allowsWebAssembly()) throw new Blocked();
@@ -31,9 +31,9 @@ export async function loadModule(file, name, imports = {}, remedy = undefined) {
     // Not streamed: Chromium decodes a stream on the main thread, but a whole module in the background.
     const module = await WebAssembly.compile(await (await request(file, cache)).arrayBuffer());
     await breathe();
-    const { exports } = await WebAssembly.instantiate(module, imports);
-    if (!exports[name]) throw new TypeError(`${file} is another module`);
-    return exports;
+    const names = [...WebAssembly.Module.exports(module).map((one) => one.name), ...WebAssembly.Module.imports(module).map((one) => one.module)];
+    if (!names.includes(name)) throw new TypeError(`${file} is another module`);
+    return (await WebAssembly.instantiate(module, imports)).exports;
   }, remedy);
 }
 

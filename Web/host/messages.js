@@ -7,10 +7,13 @@ import { pause } from "./idle.js";
 const queue = [];
 let isBusy = false;
 
-let isOpen = false;
-/** Taps on the prerendered page, sent as soon as the core has loaded. */
+/** Whether the page has opened, and whether the core is whole, too. */
+let isOpen = false, isWhole = false;
+/** Whether something that the person did needs the core's rest. Then whatever they do waits, in order. */
+let isHeld = false;
+/** Taps on the prerendered page, for the core as soon as it has loaded: their texts at that time, and the function that gave them. */
 const acts = [];
-/** Everything else, including taps on a picture of the coming screen, sent once the page has opened. */
+/** Everything else, including taps on a picture of the coming screen, sent once the core is whole. */
 const waiting = [];
 
 /**
@@ -18,14 +21,26 @@ const waiting = [];
  * returns nothing.
  */
 export function tell(name, texts) {
-  if (!isOpen) {
-    if (name === "acted" && app.isConnected) acts.push(...[texts()].filter(Boolean));
-    else waiting.push([name, texts]);
+  if (isWhole) {
+    queue.push([name, texts]);
+    if (!isBusy) proceed();
     return;
   }
-  queue.push([name, texts]);
-  if (!isBusy) proceed();
+  if (name !== "acted" || !app.isConnected) return waiting.push([name, texts]);
+  const known = texts();
+  if (!known) return;
+  if (isOpen) act(known, texts);
+  else acts.push([known, texts]);
 }
+
+/** Has the core answer what the person did, unless that needs its rest. */
+function act(known, texts) {
+  isHeld ||= Boolean(call("acted", known));
+  if (isHeld) waiting.push(["acted", texts]);
+}
+
+/** Whether what the person does waits until the core is whole. */
+export const waits = () => isHeld && !isWhole;
 
 /** Opens the page with what the host knows about it, in steps between which the browser paints, unless a tap waits. */
 export async function begin(facts) {
@@ -33,22 +48,32 @@ export async function begin(facts) {
   do {
     isAwaited ||= acts.length > 0;
     if (!isAwaited) await pause();
-    for (const texts of acts.splice(0)) call("acted", texts);
+    for (const known of acts.splice(0)) act(...known);
   } while (call("begin", facts));
   isOpen = true;
-  window.opening.answers.refocus();
+  const { answers } = window.opening;
+  if (!isHeld) answers.release();
+  answers.refocus();
+}
+
+/** Tells the core that it's whole, and then all that waited for that. */
+export function complete() {
+  window.opening.answers.release();
+  isWhole = true;
+  tell("completed", []);
   for (const message of waiting.splice(0)) tell(...message);
 }
 
 function proceed() {
   isBusy = true;
   try {
-    while (queue.length) {
-      const [name, texts] = queue.shift();
-      const known = typeof texts === "function" ? texts() : texts;
-      if (known) call(name, known);
-    }
+    while (queue.length) send(...queue.shift());
   } finally {
     isBusy = false;
   }
+}
+
+function send(name, texts) {
+  const known = typeof texts === "function" ? texts() : texts;
+  if (known) call(name, known);
 }

@@ -21,8 +21,8 @@ struct TakeHomeFeature: Feature, Sendable {
   private(set) var chosen: [Format] = []
   /// Those that were chosen the last time, which come first in the list.
   private(set) var first: [Format] = []
-  /// The format that's shown.
-  private(set) var shown = Format.all[0]
+  /// The format that was chosen to be shown; nil until one was.
+  private var shownChoice: Format?
   /// Whether the list shows every format with its purpose.
   private(set) var isListOpen = false
   /// What's typed into that list's search.
@@ -48,6 +48,9 @@ struct TakeHomeFeature: Feature, Sendable {
     case unasked, asked, failed
     case here(ExportTexts)
   }
+
+  /// The format that's shown.
+  var shown: Format { shownChoice ?? Format.all[0] }
 
   /// The formats, with those of the last time in front, then what most people build with.
   var inOrder: [Format] {
@@ -91,10 +94,10 @@ struct TakeHomeFeature: Feature, Sendable {
   mutating func choose(_ format: Format) {
     if format == shown, chosen.contains(format) {
       chosen.removeAll { $0 == format }
-      shown = chosen.last ?? format
+      shownChoice = chosen.last ?? format
     } else {
       if !chosen.contains(format) { chosen.append(format) }
-      shown = format
+      shownChoice = format
     }
   }
 
@@ -160,19 +163,24 @@ struct TakeHomeFeature: Feature, Sendable {
       self.canPrint = canPrint
       self.canBringFonts = canBringFonts
       first = []
-      let (names, options) = used.cut(at: "\n")
-      for line in (options ?? "").fields(separatedBy: "\n") {
-        let (name, text) = line.cut(at: "=")
-        if let option = ExportOption.named(name), let text { set(option, to: text) }
-      }
-      for name in names.fields(separatedBy: " ") {
-        if let format = Format.named(name), !first.contains(format) { first.append(format) }
-      }
-      chosen = first
-      shown = first.first ?? shown
+      if !used.isEmpty { recall(used) }
     case .textsLoaded(let texts): self.texts = texts.map { .here($0) } ?? .failed
     }
     return []
+  }
+
+  /// Takes the formats and options of the last time, as `saveFormats` wrote them.
+  private mutating func recall(_ used: String) {
+    let (names, options) = used.cut(at: "\n")
+    for line in (options ?? "").fields(separatedBy: "\n") {
+      let (name, text) = line.cut(at: "=")
+      if let option = ExportOption.named(name), let text { set(option, to: text) }
+    }
+    for name in names.fields(separatedBy: " ") {
+      if let format = Format.named(name), !first.contains(format) { first.append(format) }
+    }
+    chosen = first
+    shownChoice = first.first ?? shownChoice
   }
 
   /// Chooses the format that was copied or downloaded, unless the person has chosen some.
@@ -247,7 +255,8 @@ extension TakeHomeFeature: Equatable {
       && left.chosen == right.chosen && left.first == right.first && left.isListOpen == right.isListOpen
       && left.query.same(as: right.query)
       && left.isForDevelopers == right.isForDevelopers
-      && left.shown == right.shown && left.texts == right.texts && left.areOptionsOpen == right.areOptionsOpen
+      && left.shownChoice == right.shownChoice && left.texts == right.texts
+      && left.areOptionsOpen == right.areOptionsOpen
       && left.optionTexts.elementsEqual(right.optionTexts) { $0.option == $1.option && $0.text.same(as: $1.text) }
       && left.template.isOpen == right.template.isOpen && left.template.text.same(as: right.template.text)
       && left.template.edition == right.template.edition && left.export == right.export

@@ -38,6 +38,8 @@ struct App: ~Copyable {
   var coming: ComingScreen?
   /// The work that waits for the page to open; nil once it has.
   private var opening: Opening? = Opening()
+  /// Whether the rest of the module is there, see `docs/loading.md`.
+  var isWhole = false
 
   private struct Opening {
     var address = ""
@@ -54,10 +56,27 @@ struct App: ~Copyable {
     tree = MountedTree(page.root)
   }
 
-  /// A person did something with the element at a path.
-  mutating func act(_ gesture: Gesture, at path: [Int], value: String) {
-    guard let event = tree.event(at: path, for: gesture, value: value) else { return }
+  /// A person did something with the element at a path. Returns whether that needs the rest of the module; then nothing happens.
+  mutating func act(_ gesture: Gesture, at path: [Int], value: String) -> Bool {
+    guard let event = tree.event(at: path, for: gesture, value: value) else { return false }
+    if !isWhole && needsRest(event) { return true }
     if opening == nil { handle(event) } else { opening?.events.append(event) }
+    return false
+  }
+
+  /// Whether an event may call what's in `exports.wasm`: all may but choices of colors and fonts, and steps between the screens
+  /// where they're made.
+  private func needsRest(_ event: Event) -> Bool {
+    let isChoice = { (route: Route?) in if case .choice = route { true } else { false } }
+    return switch event {
+    case .colors(.swatchTapped), .fonts(.fontTapped): !isChoice(studio.route)
+    // A second step, before the first is made, would lead further.
+    case .navigation(.nextTapped):
+      !isChoice(studio.route.next)
+        || opening?.events.contains { if case .navigation = $0 { true } else { false } } == true
+    case .navigation(.backTapped): !isChoice(studio.route.previous)
+    default: true
+    }
   }
 
   /// Handles an event. If it leads to another screen, the browser's address changes as `change` says.

@@ -49,15 +49,20 @@ public func reserve(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
   SharedBuffer.reserve(count)
 }
 
-/// The person made a gesture: its name, the element's path as indices separated by spaces, and the element's value.
+/// The rest of the module is there, see `docs/loading.md`.
+@_expose(wasm, "completed")
+public func completed(_ length: Int) { Main.app.isWhole = true }
+
+/// The person made a gesture: its name, the element's path as indices separated by spaces, and the element's value. Returns whether
+/// that needs the rest of the module; then nothing happens.
 @_expose(wasm, "acted")
-public func acted(_ length: Int) {
+public func acted(_ length: Int) -> Bool {
   let texts = SharedBuffer.texts(length, count: 3)
-  guard let gesture = Gesture(texts[0]) else { return }
+  guard let gesture = Gesture(texts[0]) else { return false }
   let path =
     texts[1].isEmpty
     ? [] : texts[1].fields(separatedBy: " ").map { Int(digits: $0.bytes) ?? -1 }
-  Main.app.act(gesture, at: path, value: texts[2])
+  return Main.app.act(gesture, at: path, value: texts[2])
 }
 
 /// The address changed without our doing.
