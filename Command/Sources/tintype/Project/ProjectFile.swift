@@ -73,11 +73,19 @@ struct ProjectOutput {
     /// A template of the project's own, by its path.
     case template(ProjectPath)
 
-    /// Whether one file can have several themes: each in a scope with its name, as modes, or in a list. Fonts that come along
-    /// are a theme's own.
-    var holdsThemes: Bool {
-      guard case .format(let format, let options) = self else { return false }
-      return options.scope?.contains(ProjectPath.placeholder) == true || format.holdsThemes && options.fontFolder == nil
+    /// How one file can have several themes.
+    enum Sharing {
+      /// Each theme is in a scope with its name.
+      case scopes
+      /// The format has a list of themes, or a mode for each.
+      case list
+    }
+
+    /// How one file can have several themes; nil if it can't. Fonts that come along are a theme's own.
+    var sharing: Sharing? {
+      guard case .format(let format, let options) = self else { return nil }
+      if options.scope?.contains(ProjectPath.placeholder) == true { return .scopes }
+      return format.holdsThemes && options.fontFolder == nil ? .list : nil
     }
   }
 }

@@ -37,7 +37,7 @@ extension ProjectOutput.Source {
   func sharedFiles(
     of themes: [NamedTheme], in folder: ProjectFolder, at path: String
   ) throws(Refusal) -> (files: [File], isFolder: Bool)? {
-    guard case .format(let format, var options) = self, format.holdsThemes, themes.count > 1 else { return nil }
+    guard case .format(let format, var options) = self, sharing == .list, themes.count > 1 else { return nil }
     options.app = TargetApp(ofFileAt: try folder.place(of: path), in: format)
     return (format.write(themes, options: options), format.isFolder)
   }

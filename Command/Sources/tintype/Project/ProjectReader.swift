@@ -175,7 +175,7 @@ struct ProjectReader {
       throw text.refusal(
         "{theme} stands for a theme’s name, which only those in “themes” have.", at: offset)
     }
-    if !path.hasPlaceholder, themes.count > 1, !source.holdsThemes {
+    if !path.hasPlaceholder, themes.count > 1, source.sharing == nil {
       var sentence = "Put {theme} in this path, so that each theme has a file of its own"
       if case .format(let format, _) = source, format.options.contains(.scope) {
         sentence += ", or in “scope”, such as [data-theme={theme}], so that the file has all of them"

@@ -12,7 +12,7 @@ struct DeadOutputs {
   ) {
     var pending = outputs.compactMap { path, output -> Wiring? in
       guard case .format(let format, let options) = output.source else { return nil }
-      let isList = themes.count > 1 && format.holdsThemes && !output.path.hasPlaceholder
+      let isList = themes.count > 1 && output.source.sharing == .list && !output.path.hasPlaceholder
       return Wiring(
         path: path, format: format, options: options, merges: output.merges,
         listed: isList ? themes.first?.name : nil)
