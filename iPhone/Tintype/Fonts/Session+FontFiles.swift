@@ -17,7 +17,11 @@ extension Session {
 
   /// Registers the fonts that were added earlier.
   func findFontFiles() async {
-    fonts = await Task.detached { [fontFolder] in fontFolder.register() }.value
+    fontListings += 1
+    let listing = fontListings
+    let found = await Task.detached { [fontFolder] in fontFolder.register() }.value
+    guard listing == fontListings else { return }
+    fonts = found
     handle(.fonts(.filesFound(fonts.map { $0.family })))
     if !fonts.isEmpty { openTakeHome() }
   }
@@ -30,6 +34,7 @@ extension Session {
           handle(.fonts(.fileUnreadable(file.lastPathComponent)))
           continue
         }
+        fontListings += 1
         fonts = fonts.filter { $0.file != font.file } + [font]
         handle(.fonts(.fileAdded(font.family)))
       } catch let error as ImportError {
