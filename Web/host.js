@@ -15,7 +15,7 @@ import { breathe, left, pause, whenIdle } from "./host/idle.js";
 import "./host/keyboard.js";
 import { addressCharacters } from "./host/limits.js";
 import { LoadError } from "./host/loader.js";
-import { begin, complete, tell } from "./host/messages.js";
+import { begin, complete, fail, tell } from "./host/messages.js";
 import { placeNotice, say } from "./host/notice.js";
 import { bringProject, orders } from "./host/orders.js";
 import { loadStyles } from "./host/parts.js";
@@ -80,7 +80,8 @@ arrival.keepPictures(app);
 /** Opens the page: loads the core, and hands it what the host knows. */
 async function open() {
   const arriving = start(host);
-  const completing = arriving.then(loadRest);
+  // On the first screen, the rest comes afterwards; any other needs both.
+  const completing = window.opening.isFirstScreen ? arriving.then(() => loadRest(arriving)) : loadRest(arriving);
   completing.catch(() => {});
   await pause();
   const recalling = Promise.all([
@@ -94,10 +95,10 @@ async function open() {
     "EyeDropper" in window ? "1" : "", found.isOld ? "1" : "", files,
     location.href.replace(/[?#].*/, ""), kept.format ?? "", navigator.share ? "1" : "",
   ];
-  // What was kept may need the core's rest, and so may any other screen.
-  const isFirstVisit = ["", document.documentElement.dataset.address].includes(address())
+  // What was kept may need the rest, and so may any other screen.
+  const beginsEmpty = ["", document.documentElement.dataset.address].includes(address())
     && !(kept.session || kept.refused || kept.history || kept.format);
-  if (!isFirstVisit) await completing;
+  if (!beginsEmpty) await completing;
   await begin(facts);
   await completing;
   complete();
@@ -108,7 +109,7 @@ async function open() {
 /** Says what the core can't: that it didn't load, or that it broke. */
 function giveUp(fault) {
   window.opening.answers.end();
-  window.opening.answers.release();
+  fail();
   arrival.uncover();
   const isKnown = fault instanceof LoadError;
   say(isKnown ? fault.message : "Tintype stopped working. Reload this page. Your choices are saved.", true);

@@ -64,6 +64,14 @@ def test_a_core_that_does_not_arrive_is_reported(page, site, how, file):
     assert page.run(CELLS) == 19, "the first screen stays"
 
 
+def test_without_the_rest_of_the_core_choices_work_and_nothing_claims_to_load(page, site):
+    broken(site, "missing", "exports.wasm")
+    assert UNLOADED in said(page)
+    page.run("document.querySelector('button[aria-label=Shuffle]').click()")
+    assert page.choose("Indigo").chosen == ["Indigo"]
+    assert not page.run("return document.querySelector('[aria-busy=true], [role=status].word')")
+
+
 @pytest.mark.parametrize("address", ["#/accent?primary=indigo-500", "#/crayons/almond", "#/take-home", "#/library"])
 def test_a_core_that_does_not_arrive_is_reported_on_another_screen_too(page, site, address):
     broken(site, "missing")

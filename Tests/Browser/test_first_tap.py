@@ -140,6 +140,34 @@ def test_the_core_answers_choices_and_steps_between_them_before_its_rest_comes(w
     assert "&body=" in page.tap("button", "Shuffle").theme
 
 
+def test_only_the_step_to_the_summary_waits_for_the_rest(waiting):
+    page = waiting("exports.wasm")
+    page.until(lambda _: page.run(READY), "the core has opened the page")
+    for screen in ("primary", "accent", "title-font", "body-font"):
+        # The list of fonts is busy until the rest comes, so this doesn't wait until all is calm.
+        WebDriverWait(page.driver, PATIENCE, 0.05).until(lambda _: page.run("return location.hash").startswith(f"#/{screen}"))
+        page.run("document.querySelector('main [role=option]').click()")
+        assert page.run("return document.querySelector('main [aria-selected=true]')?.textContent"), screen
+        page.run("document.querySelector('.bar-next button').click()")
+    assert page.run(WAITS)[-1] == "Still loading. This comes next."
+    page.late.set()
+    page.until_screen("#/summary")
+
+
+def test_what_is_tapped_after_the_browsers_back_waits_with_it(waiting):
+    page = waiting("exports.wasm")
+    page.until(lambda _: page.run(READY), "the core has opened the page")
+    page.choose("Indigo")
+    page.next()
+    page.run("history.back()")
+    WebDriverWait(page.driver, PATIENCE, 0.05).until(lambda _: page.run("return location.hash").startswith("#/primary"))
+    tap(page, "Pink")
+    assert page.run(WAITS) == ["Pink", "Still loading. This comes next."]
+    page.late.set()
+    page.until(lambda seen: seen.banner.text.startswith("Primary color"), "the page has gone back")
+    assert (page.look().chosen, page.seen.screen) == (["Indigo"], "#/primary")
+
+
 def test_everything_else_waits_for_the_rest_in_order_and_shows_it(waiting):
     page = waiting("exports.wasm")
     page.until(lambda _: page.run(READY), "the core has opened the page")

@@ -1,6 +1,6 @@
 // Answers to taps on the first screen's swatches while the core is still on its way. The core has worked them out when the page was
-// built (`FirstAnswers`); here they're only put on the page and taken back. Taps that wait for the core, or for its rest, show that
-// they do.
+// built (`FirstAnswers`); here they're only put on the page and taken back. Taps that wait for the core, or for the rest of
+// it, show that they do.
 
 import { path } from "./app.js";
 import { changesBelow, unfoldStyles } from "./changes.js";
@@ -42,8 +42,9 @@ export function answer(event) {
   if (!control || (event.type === "keydown" && (control.tagName === "BUTTON" || ![" ", "Enter"].includes(event.key)))) return;
   prepare();
   const known = answers[dark.matches ? 1 : 0][places.get(control)];
-  if (!known) return wait(control);
   if (event.type === "keydown") event.preventDefault(); // Space would scroll
+  // What comes after a tap that waits, waits, too.
+  if (!known || waiting.size) return wait(control);
   root.classList.add("answered");
   // A second tap on a swatch takes its choice back.
   const isSecond = shown?.control === control;
@@ -60,7 +61,7 @@ function takeBack() {
 
 /** Shows that a tap was taken, but can't be answered yet. */
 export function wait(control) {
-  control.setAttribute("aria-busy", "true");
+  if (!control.matches("input")) control.setAttribute("aria-busy", "true");
   waiting.add(control);
   if (hint) return;
   hint = document.createElement("p");

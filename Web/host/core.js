@@ -1,4 +1,4 @@
-// The app's core, a WebAssembly module in two files: starts it, passes it texts, and carries out its orders.
+// The app's core, one program in two WebAssembly modules: starts it, passes it texts, and carries out its orders.
 
 import { loadModule } from "./loader.js";
 
@@ -19,9 +19,9 @@ export const read = (start, count) => decoder.decode(bytes(start, count));
 /** A view of the core's memory, as numbers. */
 export const numbers = (start, count) => new Float64Array(core.memory.buffer, start, count);
 
-/** Stands in for each function of the rest. */
+/** Stands in for each function of the rest, by its number. */
 const missing = new Proxy({}, {
-  get: (_, place) => () => { throw new WebAssembly.RuntimeError(`${place} is in exports.wasm, which hasn't come yet`); },
+  get: (_, number) => () => { throw new WebAssembly.RuntimeError(`function ${number} is in exports.wasm, which hasn't come yet`); },
 });
 
 /** Loads the core and starts it with the functions of the host it imports. Throws a `LoadError`. */
@@ -32,8 +32,14 @@ export async function start({ apply, ...host }) {
   core.__wasm_call_ctors();
 }
 
-/** Loads the core's rest, whose functions take their places in the core's table. Throws a `LoadError`. */
-export const loadRest = () => loadModule("exports.wasm", "core", { core }, "reload this page");
+/**
+ * Loads the rest of the core, whose functions take their places in the core's table once that has arrived. Throws a
+ * `LoadError`.
+ */
+export const loadRest = (arriving) => loadModule("exports.wasm", "core", async () => {
+  await arriving;
+  return { core };
+}, "reload this page");
 
 /** Calls a function of the core with texts, carries out its orders, and returns its value. */
 export function call(name, texts) {

@@ -11,6 +11,9 @@ export const control = "button, input, select, dialog, [role=option]";
 /** The element that was tapped last. */
 export let pressed;
 
+/** What an element stands for. The bar's buttons have no label beside their text. */
+const meaning = (element) => element.ariaLabel ?? (element.closest(".bar") && element.textContent);
+
 /**
  * Reports a gesture by the path of its element. Ignores elements outside the app, and those that are gone or stand for something else
  * by the time the core is told.
@@ -20,9 +23,9 @@ export function act(gesture, element, value = "") {
   const top = element.closest("body > .app");
   if (!top) return;
   const { answers } = window.opening;
-  const label = element.ariaLabel;
+  const meant = meaning(element);
   const texts = () => {
-    const isThere = top.contains(element) && element.ariaLabel === label;
+    const isThere = top.contains(element) && meaning(element) === meant;
     const place = !isThere ? undefined : answers.areShown() ? answers.place(element) : path(element, top);
     return place !== undefined && [gesture, place, value];
   };

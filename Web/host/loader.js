@@ -22,7 +22,7 @@ export const loadText = (file) => twice(async (cache) => (await request(file, ca
 export const loadBytes = (file) => twice(async (cache) => new Uint8Array(await (await request(file, cache)).arrayBuffer()));
 
 /**
- * Starts a WebAssembly module with its imports, and returns its exports. It must export something named `name`, or import from it:
+ * Starts a WebAssembly module with its imports, or with those that a function gives, and returns its exports. It must export something named `name`, or import from it:
  * a network that wants a sign-in sends something else. `remedy` is that of `LoadError`.
  */
 export async function loadModule(file, name, imports = {}, remedy = undefined) {
@@ -33,7 +33,7 @@ export async function loadModule(file, name, imports = {}, remedy = undefined) {
     await breathe();
     const names = [...WebAssembly.Module.exports(module).map((one) => one.name), ...WebAssembly.Module.imports(module).map((one) => one.module)];
     if (!names.includes(name)) throw new TypeError(`${file} is another module`);
-    return (await WebAssembly.instantiate(module, imports)).exports;
+    return (await WebAssembly.instantiate(module, typeof imports === "function" ? await imports() : imports)).exports;
   }, remedy);
 }
 

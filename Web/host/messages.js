@@ -9,8 +9,10 @@ let isBusy = false;
 
 /** Whether the page has opened, and whether the core is whole, too. */
 let isOpen = false, isWhole = false;
-/** Whether something that the person did needs the core's rest. Then whatever they do waits, in order. */
+/** Whether something that the person did needs the rest of the core. Then whatever they do waits, in order. */
 let isHeld = false;
+/** Whether that rest won't come. */
+let hasFailed = false;
 /** Taps on the prerendered page, for the core as soon as it has loaded: their texts at that time, and the function that gave them. */
 const acts = [];
 /** Everything else, including taps on a picture of the coming screen, sent once the core is whole. */
@@ -26,6 +28,8 @@ export function tell(name, texts) {
     if (!isBusy) proceed();
     return;
   }
+  // What's tapped after the browser's Back is on the screen that this leads to.
+  if (name === "addressEntered") isHeld = true;
   if (name !== "acted" || !app.isConnected) return waiting.push([name, texts]);
   const known = texts();
   if (!known) return;
@@ -35,12 +39,12 @@ export function tell(name, texts) {
 
 /** Has the core answer what the person did, unless that needs its rest. */
 function act(known, texts) {
-  isHeld ||= Boolean(call("acted", known));
+  isHeld ||= Boolean(call("acted", known)) && !hasFailed;
   if (isHeld) waiting.push(["acted", texts]);
 }
 
 /** Whether what the person does waits until the core is whole. */
-export const waits = () => isHeld && !isWhole;
+export const waits = () => isHeld;
 
 /** Opens the page with what the host knows about it, in steps between which the browser paints, unless a tap waits. */
 export async function begin(facts) {
@@ -60,8 +64,16 @@ export async function begin(facts) {
 export function complete() {
   window.opening.answers.release();
   isWhole = true;
+  isHeld = false;
   tell("completed", []);
   for (const message of waiting.splice(0)) tell(...message);
+}
+
+/** Lets nothing wait anymore: the rest of the core won't come. */
+export function fail() {
+  window.opening.answers.release();
+  hasFailed = true;
+  isHeld = false;
 }
 
 function proceed() {

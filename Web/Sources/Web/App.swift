@@ -69,8 +69,9 @@ struct App: ~Copyable {
   private func needsRest(_ event: Event) -> Bool {
     let isChoice = { (route: Route?) in if case .choice = route { true } else { false } }
     return switch event {
-    case .colors(.swatchTapped), .fonts(.fontTapped): !isChoice(studio.route)
-    // A second step, before the first is made, would lead further.
+    case .colors(.swatchTapped), .fonts(.fontTapped), .suggestions(.accentTapped): !isChoice(studio.route)
+    case .navigation(.skipTapped): false
+    // Until the page opens, steps only line up, and a second one would lead past the screen that's looked at here.
     case .navigation(.nextTapped):
       !isChoice(studio.route.next)
         || opening?.events.contains { if case .navigation = $0 { true } else { false } } == true
