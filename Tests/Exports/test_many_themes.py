@@ -27,6 +27,7 @@ def folder(tmp_path_factory):
     folder = tmp_path_factory.mktemp("project")
     outputs = [{"format": format, "path": path} for format, path in OUTPUTS.items()]
     outputs.append({"format": "swift", "path": "Public.swift", "prefix": "acme-", "access": "public"})
+    outputs.append({"format": "swift", "path": "Colors.swift", "prefix": "hue-", "only": ["primary", "on-primary"]})
     outputs.append({"format": "compose", "path": "shared/src/commonMain/kotlin/Themes.kt"})
     (folder / "tintype.json").write_text(json.dumps({"themes": PROJECT, "outputs": outputs}))
     run("build", str(folder))
@@ -98,7 +99,14 @@ func send() -> any Sendable { ThemeValues.all }
 @pytest.mark.parametrize("kit", ["UIKit", "AppKit"])
 def test_swift_has_the_themes_by_name(folder, kits, kit, tmp_path):  # noqa: F811
     (tmp_path / "Use.swift").write_text(USE)
-    check_types([folder / "Themes.swift", folder / "Public.swift", tmp_path / "Use.swift"], kits[kit])
+    check_types([*folder.glob("*.swift"), tmp_path / "Use.swift"], kits[kit])
+
+
+def test_swift_has_no_fonts_if_only_colors_are_asked_for(folder):
+    lines = (folder / "Colors.swift").read_text().splitlines()
+    code = [line for line in lines if not line.strip().startswith("//")]
+    assert not [line for line in code if "Font" in line or "Family" in line]
+    assert sum("onPrimary: adaptive(" in line for line in code) == len(PROJECT)
 
 
 def test_swift_has_each_themes_colors(folder):

@@ -4345,7 +4345,7 @@ import SwiftUI
   `use access`typealias `prefix Camel`PlatformColor = NSColor
 #endif
 
-/// The colors, fonts and corners of a theme. Each color follows light, dark and contrast by itself.
+/// The colors`if fonts`, fonts`end` and corners of a theme. Each color follows light, dark and contrast by itself.
 `use access`struct `prefix Camel`Values: Identifiable, Sendable {
   /// The theme's name.
   `use access`let id: String
@@ -4355,10 +4355,13 @@ import SwiftUI
 `end`
   /// The roles of the theme's brand colors by their names.
   `use access`let brandColors: [String: Color]
+`if fonts`
   `use access`let titleFamily, bodyFamily: String
   `use access`let titleWeight, bodyWeight: Font.Weight
+`end`
   /// The radii of corners, in points; nil if the theme leaves them to the system.
   `use access`let cardRadius, controlRadius, chipRadius: CGFloat?
+`if fonts`
 
   /// For titles, in a size that follows the text size people set.
   `use access`func title(_ size: CGFloat, relativeTo style: Font.TextStyle = .title) -> Font {
@@ -4369,6 +4372,7 @@ import SwiftUI
   `use access`func body(_ size: CGFloat, relativeTo style: Font.TextStyle = .body) -> Font {
     .custom(bodyFamily, size: size, relativeTo: style).weight(bodyWeight)
   }
+`end`
 
   /// The theme of this name; nil if there's none.
   `use access`static func named(_ id: String) -> `prefix Camel`Values? { all.first { $0.id == id } }
@@ -4383,8 +4387,10 @@ import SwiftUI
         id: `theme "`,
         `use colors`
         `use brand-colors`
+`if fonts`
         titleFamily: `Title font "`, bodyFamily: `Body font "`,
         titleWeight: .`Title weight-name`, bodyWeight: .`Body weight-name`,
+`end`
 `if corner`
         cardRadius: `radius-card`, controlRadius: `radius-control`, chipRadius: `radius-chip`))
 `else`
