@@ -152,7 +152,11 @@ extension TheApp {
         $0.firstItem === toast && $0.secondItem === phone.navigation.view.safeAreaLayoutGuide
       }
       #expect(
-        place.filter { $0.firstAttribute == .top }.map { $0.secondAttribute } == [.bottom], "it's under the safe area")
+        place.filter { $0.firstAttribute == .top }.map { $0.secondAttribute } == [.bottom, .top],
+        "it's under the safe area, and never above its top")
+      #expect(
+        place.filter { $0.firstAttribute == .top }.map { $0.priority } == [.defaultLow, .required],
+        "the keyboard moves it up, and doesn't squeeze it")
       let before = phone.navigation
       try phone.tapTab("Crayons")
       try phone.choose("Copy as Hex", fromMenuOf: "Almond")

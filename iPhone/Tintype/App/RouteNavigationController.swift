@@ -31,6 +31,8 @@ final class RouteNavigationController: UINavigationController, UINavigationContr
       way = session.way
       let isStill = viewIfLoaded?.window != nil && shown === topViewController
       setViewControllers(controllers(), animated: isStill && !UIAccessibility.isReduceMotionEnabled)
+      // UIKit sets nothing while a search appears or leaves; then the next screen tries again.
+      way = viewControllers.compactMap { ($0 as? ScreenViewController)?.route }
     }
     guard let top = topViewController as? ScreenViewController, top.isViewLoaded else { return }
     // While the person swipes back, the session and the stack are at different screens.

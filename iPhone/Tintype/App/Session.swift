@@ -37,7 +37,8 @@ import UIKit
   var picture: UIImage?
   /// The fonts that the person added as files, and their folder.
   var fonts: [KeptFont] = []
-  /// Counts the times that the font files were looked for, or one was added. What was found before the last time isn't taken.
+  /// Counts the times that the font files were looked for, or some were added or removed. What was found before the last time
+  /// isn't taken.
   var fontListings = 0
   let fontFolder: FontFolder
   /// Whether the device's fonts are known.

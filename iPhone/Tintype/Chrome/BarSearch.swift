@@ -20,6 +20,8 @@ import UIKit
     let field = controller.searchBar.searchTextField
     field.autocorrectionType = .no
     field.returnKeyType = .search
+    // So that it closes the keyboard while nothing is typed.
+    controller.searchBar.enablesReturnKeyAutomatically = false
     // Its own background instead of the bar's, on which its text reads whatever color the bar has.
     field.borderStyle = .none
     field.layer.cornerRadius = 10
@@ -35,6 +37,8 @@ import UIKit
     field.accessibilityLabel = search.label
     field.backgroundColor = UIColor(appearance.background)
     field.textColor = UIColor(appearance.text)
+    // The caret would have the bar's color for text.
+    field.tintColor = UIColor(appearance.text)
     field.attributedPlaceholder = NSAttributedString(
       string: search.placeholder, attributes: [.foregroundColor: UIColor(appearance.mutedText)])
     field.leftView?.tintColor = UIColor(appearance.mutedText)

@@ -21,6 +21,8 @@ final class ToastView: UIScrollView {
     layer.cornerRadius = 22
     clipsToBounds = true
     alwaysBounceVertical = false
+    // It's below the safe area, which would push its text out of it.
+    contentInsetAdjustmentBehavior = .never
     // VoiceOver reads its parts together, with nothing else between them.
     shouldGroupAccessibilityChildren = true
     undo.configuration?.cornerStyle = .capsule

@@ -50,13 +50,16 @@ import UIKit
     view.keyboardLayoutGuide.usesBottomSafeArea = false
     let width = toast.widthAnchor.constraint(equalToConstant: 480)
     let top = toast.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: Self.gap)
-    for wish in [width, top] { wish.priority = .defaultHigh }
+    width.priority = .defaultHigh
+    // Below a keyboard there's no room: then the line moves up, and keeps its height.
+    top.priority = .defaultLow
     NSLayoutConstraint.activate([
       width, top,
       toast.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       toast.leadingAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),
       toast.trailingAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
       toast.heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor, multiplier: 0.4),
+      toast.topAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor, constant: Self.gap),
       toast.bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor, constant: -Self.gap),
     ])
   }

@@ -54,6 +54,7 @@ extension Session {
     } catch {
       handle(.fonts(.fileRefused(WritingProblem(error).sentence)))
     }
+    fontListings += 1
     NotificationCenter.default.post(name: Self.fontsChanged, object: nil)
   }
 

@@ -25,8 +25,7 @@ final class TrackSlider: UIView {
     slider.maximumTrackTintColor = .clear
     if #available(iOS 26, *) {
       // Marks at the tenths; the thumb stops anywhere.
-      slider.trackConfiguration = UISlider.TrackConfiguration(
-        allowsTickValuesOnly: false, enabledRange: 0...Float(upperBound), numberOfTicks: 11)
+      slider.trackConfiguration = UISlider.TrackConfiguration(allowsTickValuesOnly: false, numberOfTicks: 11)
     }
     slider.step = { [weak self] steps in
       guard let self, let input else { return }

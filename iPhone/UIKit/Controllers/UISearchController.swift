@@ -32,6 +32,7 @@
 /// https://developer.apple.com/documentation/uikit/uisearchbar
 @MainActor open class UISearchBar: UIView {
   public let searchTextField = UISearchTextField()
+  open var enablesReturnKeyAutomatically = true
   var changed: () -> Void = {}
 
   /// A text that's set is a change as well.
