@@ -19,7 +19,7 @@ export const read = (start, count) => decoder.decode(bytes(start, count));
 /** A view of the core's memory, as numbers. */
 export const numbers = (start, count) => new Float64Array(core.memory.buffer, start, count);
 
-/** Stands in for each function of the rest, by its number. */
+/** Takes the place of each function in exports.wasm until that has loaded. */
 const missing = new Proxy({}, {
   get: (_, number) => () => { throw new WebAssembly.RuntimeError(`function ${number} is in exports.wasm, which hasn't come yet`); },
 });

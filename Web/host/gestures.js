@@ -11,12 +11,12 @@ export const control = "button, input, select, dialog, [role=option]";
 /** The element that was tapped last. */
 export let pressed;
 
-/** What an element stands for. The bar's buttons have no label beside their text. */
+/** The name that tells whether an element is still the same control. Buttons in the bar have only their text. */
 const meaning = (element) => element.ariaLabel ?? (element.closest(".bar") && element.textContent);
 
 /**
- * Reports a gesture by the path of its element. Ignores elements outside the app, and those that are gone or stand for something else
- * by the time the core is told.
+ * Reports a gesture by the path of its element. Ignores elements outside the app, and those that are gone or have become another
+ * control by the time the core is told.
  */
 export function act(gesture, element, value = "") {
   storage.refresh();

@@ -22,8 +22,9 @@ export const loadText = (file) => twice(async (cache) => (await request(file, ca
 export const loadBytes = (file) => twice(async (cache) => new Uint8Array(await (await request(file, cache)).arrayBuffer()));
 
 /**
- * Starts a WebAssembly module with its imports, or with those that a function gives, and returns its exports. It must export something named `name`, or import from it:
- * a network that wants a sign-in sends something else. `remedy` is that of `LoadError`.
+ * Starts a WebAssembly module and returns its exports. `imports` may be a function, called once the file has come. The module
+ * must have an export named `name`, or import from a module of that name: a network that wants a sign-in sends something else.
+ * `remedy` is that of `LoadError`.
  */
 export async function loadModule(file, name, imports = {}, remedy = undefined) {
   if (!allowsWebAssembly()) throw new Blocked();
@@ -31,7 +32,10 @@ export async function loadModule(file, name, imports = {}, remedy = undefined) {
     // Not streamed: Chromium decodes a stream on the main thread, but a whole module in the background.
     const module = await WebAssembly.compile(await (await request(file, cache)).arrayBuffer());
     await breathe();
-    const names = [...WebAssembly.Module.exports(module).map((one) => one.name), ...WebAssembly.Module.imports(module).map((one) => one.module)];
+    const names = [
+      ...WebAssembly.Module.exports(module).map((one) => one.name),
+      ...WebAssembly.Module.imports(module).map((one) => one.module),
+    ];
     if (!names.includes(name)) throw new TypeError(`${file} is another module`);
     return (await WebAssembly.instantiate(module, typeof imports === "function" ? await imports() : imports)).exports;
   }, remedy);
